@@ -90,8 +90,10 @@ class Board:
         self._sure = before
         if self._edges.settling or store.waiting:
             self._tell()
+        self._feel()
         self._listen()
         self.link.step()
+        self._feel()
         for sensor in self.parts.sensors:
             if store.waiting:
                 return
@@ -114,6 +116,15 @@ class Board:
         self._edges.step(self._machine, self._sure)
         self.link.step()
 
+    def _feel(self):
+        """Look at the pads on pins: their doubt is the time between two looks, and a frame of the
+        host takes longer than they do."""
+        store = self.store
+        for pad in self.parts.pads:
+            if store.waiting:
+                return
+            pad.step(self)
+
     def _listen(self):
         """Hear the host; a question about time is answered before the next is heard."""
         decoder, store = self.decoder, self.store
@@ -133,6 +144,7 @@ class Board:
                 if store.waiting:
                     self._tell()
                 self.link.step()
+                self._feel()
             if self._came - self._heard >= ALONE_US and decoder.pending() == INTERRUPT:
                 raise KeyboardInterrupt
             if store.waiting:

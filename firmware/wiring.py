@@ -5,10 +5,12 @@ from lamp import Lamp
 
 
 class Parts:
-    """What is connected. `sensors` are asked in every pass; buttons interrupt."""
+    """What is connected. `sensors` are asked in every pass, `pads` after every frame of the host,
+    too; buttons interrupt."""
 
-    def __init__(self, buttons, sensors, lamps):
+    def __init__(self, buttons, pads, sensors, lamps):
         self.buttons = buttons
+        self.pads = pads
         self.sensors = sensors
         self.lamps = lamps
 
@@ -27,9 +29,9 @@ def connect(config, machine, store, ticks_us):
             pads.append((place, where[0]))
         else:
             chips.setdefault(where[0], []).append((where[1], place, where[2], where[3]))
-    sensors = _pio_pads(machine, pads) + _chips(machine, config.i2c, chips)
+    felt, sensors = _pio_pads(machine, pads), _chips(machine, config.i2c, chips)
     lamps = [Lamp(machine.Pin(pin, machine.Pin.OUT)) for _, _, pin in config.lamps]
-    return Parts(buttons, sensors, lamps)
+    return Parts(buttons, felt, sensors, lamps)
 
 
 def _input_pin(machine, number, active_high):

@@ -191,6 +191,8 @@ class Contact:
         `pin` is what it says now, if somebody looked: a hold-off does not end on an edge while
         the one after it is still on its way.
         """
+        if self._hold_until is None or now_us < self._hold_until:
+            return [*self._health.tick(now_us)]
         reports: list[Report] = []
         while self._hold_until is not None and now_us >= self._hold_until:
             if self._owed(pin):

@@ -135,18 +135,17 @@ class EdgeBank:
         """Remember who waits for something, so that asking for the time costs next to nothing."""
         due, speaks = contact.dues()
         (self._unsettled.add if contact.unsettled else self._unsettled.discard)(place)
-        _noted(self._dues, place, due)
-        _noted(self._speaks, place, speaks)
+        if due is None:
+            self._dues.pop(place, None)
+        else:
+            self._dues[place] = due
+        if speaks is None:
+            self._speaks.pop(place, None)
+        else:
+            self._speaks[place] = speaks
         return reports
 
     def next_seq(self) -> int:
         """Number the next signal of this source, also one that comes from elsewhere in it."""
         self._seq += 1
         return self._seq
-
-
-def _noted(dues: dict[Place, int], place: Place, at_us: int | None) -> None:
-    if at_us is None:
-        dues.pop(place, None)
-    else:
-        dues[place] = at_us

@@ -83,4 +83,5 @@ class Health:
         empty = now_us >= self._window_us + 2 * window_us
         calm = empty or self._edges <= self._policy.chatter_limit
         self._window_us, self._edges = now_us, 0
-        return self.heal(now_us, CHATTER, say("hardware-quiet-again")) if calm else []
+        chattered = calm and CHATTER in self._open
+        return self.heal(now_us, CHATTER, say("hardware-quiet-again")) if chattered else []

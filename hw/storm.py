@@ -59,17 +59,21 @@ class StormWatch:
         return self._off_until is not None
 
     def passed(self, report: Report, now: int) -> Iterable[Report]:
-        """Yield what the table is told because of a report."""
-        yield from self.calm(now)
+        """Return what the table is told because of a report."""
+        ended = () if self._untroubled else (*self.calm(now),)
         if self.off:
-            return
+            return ended
         if not self._allowed(now):
-            yield from self._switch_off(now)
-            return
+            return (*ended, *self._switch_off(now))
         if isinstance(report, Fault):
-            yield from self._fault(report, now)
-        else:
-            yield report
+            return (*ended, *self._fault(report, now))
+        return (*ended, report)
+
+    @property
+    def _untroubled(self) -> bool:
+        """Whether there is nothing that the passing of time could end: nearly always."""
+        first = self._rest_us == FIRST_REST_US
+        return first and self._off_until is None and not self._unsettled
 
     def calm(self, now: int) -> Iterable[Report]:
         """Yield what the passing of time ends: faults that stayed away, a rest that is over."""

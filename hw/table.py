@@ -151,8 +151,9 @@ class Table:
                 if self._closed:
                     return
                 if isinstance(report, Signal):
-                    for fault in _gap(source, report, report.seq - last - 1):
-                        self._pass(watch, fault)
+                    if missing := report.seq - last - 1:
+                        for fault in _gap(source, report, missing):
+                            self._pass(watch, fault)
                     last = report.seq
                 self._pass(watch, report)
 
@@ -165,7 +166,8 @@ class Table:
     def _put(self, report: Report) -> None:
         if isinstance(report, Signal):
             self._seq += 1
-            report = replace(report, seq=self._seq)
+            if report.seq != self._seq:
+                report = replace(report, seq=self._seq)
         self._deliver(report)
 
     def _try_lamp(self, lamps: Lamps, place: Place, on: bool) -> None:
@@ -206,8 +208,6 @@ def _reach_of(source: Source) -> frozenset[Place]:
 
 def _gap(source: Source, signal: Signal, missing: int) -> tuple[Fault, ...]:
     """Return the faults that say: signals of a source are missing before this one."""
-    if not missing:
-        return ()
     detail = say(
         "hardware-signal-came-out-turn", name=source.name, seq=signal.seq, missing=f"{missing:+d}"
     )

@@ -126,7 +126,8 @@ class SteppedSource(ABC):
     def _send(self, reports: Iterable[Report]) -> None:
         with self._lock:
             if self._sink is not None and not self._stop:
-                for report in kept(reports, self._stated_us):
+                # Who has stated nothing has nothing to keep to.
+                for report in kept(reports, self._stated_us) if self._stated_us else reports:
                     self._sink(report)
 
     def _wake(self) -> None:

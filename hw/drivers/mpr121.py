@@ -27,6 +27,8 @@ BLIND_US = 50_000
 """While a chip is not read for so long, a quick hand may come and go unseen."""
 RESTS_US = 100_000
 """How often it is read what the pads rest at; and whenever a hand has come or gone."""
+BRIEFEST_US = 20_000
+"""No hand comes and goes, or goes and comes, in less."""
 
 
 @dataclass(slots=True)
@@ -36,6 +38,8 @@ class _Watch:
     chip: Chip
     bits: int = 0
     seen_us: int = 0
+    read_us: int = 0
+    """When the last read was over: whatever the chip called for before is in it."""
     due_us: int = 0
     health_us: int = 0
     rests_us: int = 0
@@ -157,6 +161,9 @@ class Mpr121Source(SteppedSource):
     def _read(self, watch: _Watch, stamp_us: int | None) -> None:
         began_us = self._clock()
         bits, values = watch.chip.look()
+        if stamp_us is not None and stamp_us <= watch.read_us:
+            stamp_us = None  # an earlier read was told of that already
+        watch.read_us = self._clock()
         self._send(self._changes(watch, bits, stamp_us))
         self._send(self._unseen(watch, bits, began_us))
         self._feel(watch, bits, values, began_us)
@@ -183,9 +190,8 @@ class Mpr121Source(SteppedSource):
         return irq is not None and irq.chip in self._irqs
 
     def _changes(self, watch: _Watch, bits: int, stamp_us: int | None) -> list[Report]:
-        changed, now = watch.bits ^ bits, self._clock()
-        # One call can announce several changes; only the first is dated by it.
-        latest_us = stamp_us if stamp_us is not None and changed.bit_count() == 1 else now
+        changed = watch.bits ^ bits
+        latest_us = self._latest(watch, changed.bit_count(), stamp_us)
         reports: list[Report] = []
         for pad in watch.pads:
             if changed >> pad.number & 1:
@@ -194,6 +200,19 @@ class Mpr121Source(SteppedSource):
                 t_us, u_us = between(self._earliest(watch, late_us, stamp_us), latest_us)
                 reports += self._bank.edge(pad.place, t_us, on, u_us)
         return reports
+
+    def _latest(self, watch: _Watch, changes: int, stamp_us: int | None) -> int:
+        """Return until when what is seen now has happened.
+
+        A call is dated by the end of a window. What was read before the next has ended then, too;
+        after it, a change that is alone is still the one that was called for, as long as no hand
+        can have gone again.
+        """
+        if stamp_us is None:
+            return watch.read_us
+        since_us = watch.read_us - stamp_us
+        alone = changes == 1 and since_us < BRIEFEST_US
+        return stamp_us if alone or since_us <= WINDOW_US - SLACK_US else watch.read_us
 
     def _unseen(self, watch: _Watch, bits: int, began_us: int) -> list[Report]:
         """Say which pads a hand may have touched and left since they were last read."""
@@ -236,6 +255,7 @@ class Mpr121Source(SteppedSource):
         watch.chip.set_up()
         watch.seen_us = self._clock()
         watch.bits, _ = watch.chip.look()
+        watch.read_us = self._clock()
         watch.lost, watch.blind = False, set()
         watch.felt = {pad.number: Level(pad.touch, pad.release) for pad in watch.pads}
         watch.due_us, watch.rests_us = watch.seen_us + self._config.poll_us, watch.seen_us

@@ -1,11 +1,12 @@
 """How long a hand can have been on a pad before its chip said so.
 
-The chip averages four samples, a millisecond apart, and holds the average against its threshold. A
+The chip filters four samples, a millisecond apart, and holds the result against its threshold. A
 hand that comes late in such a window may be felt only at the end of the next. But it leaves a trace
-in the average of the first: every sample that the hand was in moved it by a quarter of the
-threshold at least. So what was read last, before the chip spoke, tells in how many of those samples
-the hand can have been: mostly in none, or in one. All that is assumed is that a hand comes and goes
-steadily, and does not flutter. Pure.
+in what the first was measured at, and so what was read last, before the chip spoke, tells in how
+many of its samples the hand can have been: mostly in one. How the chip makes one number of four is
+in no data sheet. Its counts of samples (4, 6, 10, 18) are powers of two and two more, as if the
+highest and the lowest were left out; so both are allowed for, all four averaged or the two in the
+middle. All that is assumed is that a hand comes and goes steadily, and does not flutter. Pure.
 """
 
 from collections import deque
@@ -14,7 +15,7 @@ from typing import Final
 from hw.clock import us_from_ms
 
 SAMPLES: Final = 4
-"""The fewest that the chip averages."""
+"""The fewest that the chip makes a number of."""
 SAMPLE_US: Final = us_from_ms(1)
 WINDOW_US: Final = SAMPLES * SAMPLE_US
 SLACK_US: Final = 400
@@ -23,7 +24,7 @@ for an interrupt on its way to the kernel's stamp. The data sheet states none of
 SLOWEST_US: Final = 2 * WINDOW_US + SLACK_US
 """A hand comes within one window and is felt at the end of the next at the latest."""
 NOISE: Final = 1
-"""By how much the average of a window may be off, in counts; as much again for its rounding."""
+"""By how much what a window is measured at may be off, in counts; as much again for rounding."""
 
 
 class Level:
@@ -59,7 +60,7 @@ class Level:
         if self._lowest is None or not self._read:
             return SAMPLES
         moved, needed = self._coming() if on else self._going(self._lowest)
-        return SAMPLES if needed <= 0 else min(SAMPLES, SAMPLES * moved // needed)
+        return SAMPLES if needed <= 0 else min(SAMPLES, most_samples(moved, needed))
 
     def late_us(self, on: bool) -> int:
         """Return how long before that reading the hand can have come, or gone."""
@@ -76,3 +77,10 @@ class Level:
             return 1, 0  # how strong the hand was has not been read yet
         strongest = min(value for _, value in self._read)
         return last - strongest + 2 * NOISE, lowest - strongest - self._release
+
+
+def most_samples(moved: int, needed: int) -> int:
+    """Return how many samples of a window can have had the hand, by how far the window has moved
+    and what each sample is moved by at least: all averaged, or the highest and the lowest left out.
+    Then the first of them leaves no trace, and the next two move it by half each."""
+    return max(SAMPLES * moved // needed, 1 + 2 * moved // needed)

@@ -38,7 +38,8 @@ class SimSource(SteppedSource):
         self._edges: list[Edge] = []
         self._levels = dict.fromkeys(sorted(self.inputs), False)
         self._moves: dict[Place, tuple[int, int]] = {}
-        self._by: dict[Place, int | None] = {}
+        self._by: dict[Place, int] = {}
+        """Whose hand moved last at a place, where the table can tell."""
         self._unplugged: set[Place] = set()
         self._next_us = self._speaks_us = None  # type: int | None
 
@@ -152,7 +153,11 @@ class SimSource(SteppedSource):
             t_us = self._begin(at_us)
             if self._levels[place] == on:
                 return
-            self._levels[place], self._by[place] = on, by
+            self._levels[place] = on
+            if by is None:
+                self._by.pop(place, None)
+            else:
+                self._by[place] = by
             move = self._moves.get(place, (0, 0))[0] + 1
             self._moves[place] = move, t_us
             for edge in self._physics.edges(place, t_us, on, move):
@@ -190,11 +195,12 @@ class SimSource(SteppedSource):
         return edge.move != move and edge.t_us >= moved_us
 
     def _deliverable(self, reports: list[Report]) -> list[Report]:
-        return [
-            self._with_hand(report) if isinstance(report, Signal) else report
-            for report in reports
-            if not (isinstance(report, Signal) and self._physics.loses())
-        ]
+        if self._physics.lossy:
+            losing = self._physics.loses
+            reports = [r for r in reports if not (isinstance(r, Signal) and losing())]
+        if not self._by:
+            return reports
+        return [self._with_hand(r) if isinstance(r, Signal) else r for r in reports]
 
     def _with_hand(self, signal: Signal) -> Signal:
         by = self._by.get(Place(signal.seat, signal.input)) if signal.on else None

@@ -5,17 +5,16 @@ here is the truth, and only `stamp` knows it as little as a real driver would.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from hw.clock import between
 from hw.config import Realism
-from hw.signals import BUTTONS, Place
+from hw.signals import BUTTONS, INPUTS, Place
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Edge:
-    """A contact moved at `t_us`; the driver hears of it at `heard_us`."""
+class Edge(NamedTuple):
+    """A contact moved at `t_us`; the driver hears of it at `heard_us`. In the order of hearing."""
 
     heard_us: int
     n: int
@@ -32,12 +31,23 @@ class Physics:
         self._realism = realism
         self._random = Random(realism.seed)
         self._n = 0
+        self.lossy = realism.loss > 0
+        """Whether some reports never arrive."""
+        self._late_us = {
+            name: realism.jitter_us + (0 if name in BUTTONS else realism.pad_latency_us)
+            for name in INPUTS
+        }
+        """How late an input's edges are heard, at most."""
         self._heard: dict[Place, int] = {}
 
     def edges(self, place: Place, t_us: int, on: bool, move: int) -> list[Edge]:
         """Turn a hand's move into what the wire carries: the edge, then its bounce."""
-        instants = [t_us, *self._bounce(place, t_us)]
-        return [self._edge(place, at, on ^ (n % 2 == 1), move) for n, at in enumerate(instants)]
+        bounces = self._bounce(t_us) if place.input in BUTTONS and self._realism.bounce_us else ()
+        first = self._edge(place, t_us, on, move)
+        if not bounces:
+            return [first]
+        others = enumerate(bounces, start=1)
+        return [first, *(self._edge(place, at, on ^ (n % 2 == 1), move) for n, at in others)]
 
     def stamp(self, edge: Edge) -> tuple[int, int]:
         """Date an edge as its driver would: of a pad's latency only the bound is known."""
@@ -54,22 +64,17 @@ class Physics:
         return between(now_us - longest_us, now_us)[0]
 
     def loses(self) -> bool:
-        """Tell whether this one report never arrives."""
-        return self._realism.loss > 0 and self._random.random() < self._realism.loss
+        """Tell whether this one report never arrives, where some do not."""
+        return self._random.random() < self._realism.loss
 
     def _edge(self, place: Place, t_us: int, on: bool, move: int) -> Edge:
-        heard_us = t_us + self._random.randint(0, self._latency(place) + self._realism.jitter_us)
+        heard_us = t_us + self._random.randrange(self._late_us[place.input] + 1)
         # One wire keeps its order.
-        self._heard[place] = max(heard_us, self._heard.get(place, heard_us))
+        self._heard[place] = heard_us = max(heard_us, self._heard.get(place, heard_us))
         self._n += 1
-        return Edge(self._heard[place], self._n, t_us, place, on, move)
+        return Edge(heard_us, self._n, t_us, place, on, move)
 
-    def _latency(self, place: Place) -> int:
-        return 0 if place.input in BUTTONS else self._realism.pad_latency_us
-
-    def _bounce(self, place: Place, t_us: int) -> list[int]:
-        if place.input not in BUTTONS or not self._realism.bounce_us:
-            return []
+    def _bounce(self, t_us: int) -> list[int]:
         pairs = self._random.randint(0, self._realism.bounces // 2)
         last_us = self._realism.bounce_us
         return sorted(t_us + self._random.randint(1, last_us) for _ in range(2 * pairs))

@@ -282,7 +282,7 @@ def trouble(world: World, boot: int) -> int:
 
 @pytest.mark.slow
 def test_no_end_of_events_over_the_worst_wire(capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = times(25_000, soaking=100_000)
+    wanted = times(10_000, soaking=100_000)
     world, ledger, boot = World(seed=5, faults=0.01), Ledger(), 1
     while ledger.total() < wanted:
         for _ in range(world.random.randint(0, 2)):

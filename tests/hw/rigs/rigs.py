@@ -316,6 +316,7 @@ RIGS = (
     EncoderRig,
     WirelessRig,
     PhoneRig,
-    pytest.param(FirmwareRig, marks=pytest.mark.slow),
+    # The same firmware again, in CPython: left to scripts/soak, as MicroPython is what boards run.
+    pytest.param(FirmwareRig, marks=(pytest.mark.slow, pytest.mark.soak)),
     pytest.param(MicroPythonRig, marks=pytest.mark.slow),
 )

@@ -46,11 +46,12 @@ class Pad:
 
 
 class TouchModel:
-    """One chip: it measures every electrode once a sample, averages a window of samples, and holds
-    the average against its thresholds at the window's end."""
+    """One chip: it measures every electrode once a sample, makes one number of a window of samples,
+    and holds that against its thresholds at the window's end. How it makes it is in no data sheet:
+    `trimmed` leaves out the highest and the lowest, else all are averaged."""
 
-    def __init__(self, seed: int = 1, noise: int = 1) -> None:
-        self._random, self._noise = Random(seed), noise
+    def __init__(self, seed: int = 1, noise: int = 1, trimmed: bool = False) -> None:
+        self._random, self.noise, self.trimmed = Random(seed), noise, trimmed
         self.registers: dict[int, int] = {}
         self.pads = {number: Pad() for number in range(12)}
         self.out_of_range = 0
@@ -132,8 +133,10 @@ class TouchModel:
     def _measure(self, number: int, pad: Pad, end_us: int) -> None:
         every_us = self.window_us // self.samples
         found = [pad.level(end_us - n * every_us) - pad.rest for n in range(self.samples)]
-        noise = self._random.randint(-self._noise, self._noise)
-        average = sum(found) / self.samples + noise
+        if self.trimmed:
+            found = sorted(found)[1:-1]
+        noise = self._random.randint(-self.noise, self.noise)
+        average = sum(found) / len(found) + noise
         pad.value = REST - round(average)
         if average < -NOISE:
             pad.rest = pad.level(end_us)  # the hand that belonged to it is gone

@@ -1,0 +1,126 @@
+"""How many hands are dead heats on touch pads: `.venv/bin/python -m benchmarks.pads`.
+
+Two hands come down on two pads of one MPR121, up to 30 ms apart, any gap as likely as any other,
+from a finger through veneer to a flat hand on copper. A model of the chip measures them (half of
+the time all four samples are averaged, half the highest and the lowest are left out), and the
+driver dates them: polled every 2 ms, and with an interrupt line. Beside it what the chip's longest
+delay alone would state, on the same hands. Time is simulated, so that no load changes a figure: the
+driver reads when it wants to, at once. What a busy machine adds is measured by
+`benchmarks.fairness`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from random import Random
+from statistics import mean
+from typing import Final, NamedTuple
+
+import pytest
+
+from benchmarks.fairness.felt import Hand, hands_of
+from hw.drivers.mpr121_levels import SLOWEST_US, Level
+from hw.signals import Place, Signal
+
+with redirect_stdout(StringIO()):  # one of the libraries that other rigs need greets everybody
+    from tests.hw.rigs.rigs import Mpr121IrqRig, Mpr121Rig
+
+PAIRS: Final = 400
+APART_US: Final = 30_000
+PADS: Final = {1: (0, "pile"), 2: (11, "shield")}
+"""Which electrode and input each of the two has."""
+RIGS: Final[dict[str, type[Mpr121Rig]]] = {
+    "polled every 2 ms": Mpr121Rig,
+    "with an interrupt line": Mpr121IrqRig,
+}
+
+
+class Heats(NamedTuple):
+    """What became of all pairs one way."""
+
+    pairs: int
+    heats: int
+    wrong: int
+    untrue: int
+    doubt_us: float
+
+    @property
+    def share(self) -> float:
+        """The share of dead heats in percent."""
+        return self.heats / self.pairs * 100
+
+
+def longest(level: Level, on: bool) -> int:
+    """State the longest delay of the chip, whatever was read."""
+    return SLOWEST_US
+
+
+def felt(rig: Mpr121Rig, hands: list[Hand]) -> Iterator[Signal]:
+    """Lay the hands down and take them away; yield how each was dated."""
+    for hand in hands:
+        number, name = PADS[hand.seat]
+        model = rig.model(Place(1, name))
+        model.hand(number, True, hand.at_us, hand.strength, hand.rise_us)
+        model.hand(number, False, hands[-1].passes_us + 60_000)
+    known = {hand.seat: len(rig.heard.of(Place(1, PADS[hand.seat][1]))) for hand in hands}
+    rig.run(150_000 + APART_US, every_us=1_000)
+    for hand in hands:
+        yield rig.heard.of(Place(1, PADS[hand.seat][1]))[known[hand.seat]]
+
+
+def played(kind: type[Mpr121Rig], pairs: int, seed: int = 1) -> Heats:
+    """Lay down so many pairs."""
+    heats = wrong = untrue = 0
+    doubts, random = list[int](), Random(seed)
+    with pytest.MonkeyPatch.context() as patch:
+        rig = kind(patch)
+        rig.open()
+        rig.run(120_000)
+        for number in range(pairs):
+            rig.model(Place(1, "pile")).trimmed = bool(number % 2)
+            start_us = rig.clock.now + 10_000 + random.randint(0, 4_000)
+            first, second = random.sample((1, 2), 2)
+            hands = hands_of(first, second, random.randint(0, APART_US), start_us, random)
+            one, other = felt(rig, hands)
+            for signal, hand in ((one, hands[0]), (other, hands[1])):
+                untrue += not signal.t - signal.u <= hand.passes_us <= signal.t + signal.u
+                doubts.append(signal.u)
+            heat = abs(one.t - other.t) <= one.u + other.u
+            heats += heat
+            wrong += not heat and one.t > other.t
+        rig.source.close()
+    return Heats(pairs, heats, wrong, untrue, mean(doubts))
+
+
+def by_the_longest(measure: Callable[[], Heats]) -> Heats:
+    """Measure with what the chip's longest delay alone would state."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Level, "late_us", longest)
+        return measure()
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="benchmarks.pads")
+    parser.add_argument("--pairs", type=int, default=PAIRS)
+    pairs = parser.parse_args(argv).pairs
+    print(f"{'':44}{'mean doubt':>12}{'dead heats':>12}{'wrong':>7}{'untrue':>8}")
+    ratios = []
+    for name, kind in RIGS.items():
+        plain = by_the_longest(lambda kind=kind: played(kind, pairs))  # type: ignore[misc]
+        ours = played(kind, pairs)
+        for how, found in (("by its longest delay", plain), ("by what was read", ours)):
+            print(
+                f"{name + ', ' + how:44}{found.doubt_us / 1e3:>9.2f} ms{found.share:>10.0f} %"
+                f"{found.wrong:>7}{found.untrue:>8}"
+            )
+        ratios.append(f"ratio {plain.share / ours.share:.2f} (dead heats by delay to ours, {name})")
+    print(f"{pairs} pairs each, in simulated time: no load changes it")
+    print("\n".join(ratios))
+
+
+if __name__ == "__main__":
+    main()
