@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-TIMES, WARM_S, SECONDS = 3, 12.0, 6.0
+TIMES, WARM_S, SECONDS = 2, 8.0, 5.0
 SIZE = "1024x640"
 OURS = {
     "start screen": ["play", "--view", "window", "--mute", "--size", SIZE],

@@ -6,10 +6,10 @@ in one run, by turns, in this process's own time; what the loop adds to the refe
 """
 
 import io
-import os
 import time
 from collections.abc import Callable, Sequence
 
+from benchmarks.tools.turns import Load
 from companion.app.simulated.playing import Wish, call_quietly, header_for, table_for
 from companion.app.simulated.recording import Recording
 from companion.core.live import Inbox, Loop, Session, Skipping, View
@@ -108,7 +108,7 @@ def timed(work: Callable[[], object]) -> float:
 
 def main() -> None:
     """Measure and print."""
-    header, events = recorded()
+    load, (header, events) = Load(), recorded()
     ways: dict[str, Callable[[], object]] = {
         "the referee alone": lambda: through_referee(header, events),
         "loop and lamps, one a turn": lambda: through_loop(header, events, 1),
@@ -118,13 +118,15 @@ def main() -> None:
     for _ in range(REPEATS):
         for name, way in ways.items():
             took[name].append(timed(way))
-    edges, load = sum(isinstance(event, Press) for event in events), os.getloadavg()[0]
+    edges = sum(isinstance(event, Press) for event in events)
     told = through_loop(header, events, 1)
-    print(f"{len(events):,} events, {edges:,} of them edges, told {told:,} times; load {load:.1f}")
+    print(f"{len(events):,} events, {edges:,} of them edges, told {told:,} times")
     alone = min(took["the referee alone"])
     for name, times in took.items():
-        best = min(times)
-        print(f"{name:<28} {len(events) / best:>9,.0f} a second   ratio {best / alone:5.2f}")
+        print(f"{name:<28} {len(events) / min(times):>9,.0f} a second")
+    print(load.said(REPEATS))
+    for name, times in [*took.items()][:0:-1]:
+        print(f"ratio {min(times) / alone:.2f} ({name}, to the referee alone)")
 
 
 if __name__ == "__main__":

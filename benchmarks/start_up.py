@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-TIMES, SHORT_TIMES = 5, 20
+TIMES, SHORT_TIMES = 5, 10
 PATIENCE_S = 60
 GOAL = 1.2
 

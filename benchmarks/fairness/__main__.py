@@ -38,7 +38,8 @@ def run_outside(folder: Path, args: argparse.Namespace) -> None:
     """Boot the virtual Pi once a chunk; a boot that fails leaves the others alone."""
     for _ in range(args.chunks):
         chunk = max((int(path.name[:3]) for path in blocks_in(folder)), default=0) + 1
-        command = [str(ROOT / "scripts/vpi"), "run", "--timeout", str(TIMEOUT_S), "--"]
+        command = [str(ROOT / "scripts/vpi"), "run", "--timeout", str(TIMEOUT_S)]
+        command += ["--own-time", "--"] if args.own_time else ["--"]
         command += ["python", "-m", "benchmarks.fairness", "--chunk", str(chunk)]
         for name in ("pairs", "pads", "words"):
             command += [f"--{name}", str(getattr(args, name))]
@@ -81,6 +82,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--pads", type=int, default=60, help="pairs of hands a chunk and load")
     parser.add_argument("--words", type=int, default=30, help="spoken words a chunk and load")
     parser.add_argument("--chunks", type=int, default=1, help="boots, one after the other")
+    parser.add_argument("--own-time", action="store_true", help="inside, time counts instructions")
     parser.add_argument("--keep", type=Path, help="keep every block in this folder, and add to it")
     parser.add_argument("--of", type=Path, nargs="+", help="only report on kept folders")
     parser.add_argument("--docs", type=Path, default=ROOT / "docs", help="where the page goes")

@@ -28,6 +28,8 @@ STRENGTHS: Final = (20, 150)
 RISES_US: Final = (0, 3_000)
 """A slap is there within a few milliseconds."""
 REGISTERS: Final = 4 + 2 * 12
+APART_US: Final = 1_700
+"""No two chips end their windows together; fingers could not write both at once."""
 NEAR_US: Final = 10_000
 """Two windows and a half: what was written further from a hand has no say in when it came."""
 _TOUCH, _RELEASE = Electrode(0, 1, "pile").touch, Electrode(0, 1, "pile").release
@@ -57,8 +59,9 @@ def hands_of(first: int, second: int, gap_us: int, start_us: int, random: Random
 
 
 def measuring(seed: int) -> TouchModel:
-    """A chip that runs with the settings of our driver."""
-    model = TouchModel(seed)
+    """A chip that runs with the settings of our driver; half of them average all four samples, half
+    leave out the highest and the lowest."""
+    model = TouchModel(seed, trimmed=bool(seed & 2))
     for number in range(len(SEATS)):
         model.write(0x41 + 2 * number, _TOUCH)
         model.write(0x42 + 2 * number, _RELEASE)
@@ -67,32 +70,38 @@ def measuring(seed: int) -> TouchModel:
     return model
 
 
-def windows(hands: Sequence[Hand], seed: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Every window from before the first hand until all have gone: its end, and the registers."""
+def windows(
+    hands: Sequence[Hand], seed: int, apart_us: int = 0
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Every window from before the first hand until all have gone: its end, and the registers; all
+    of it so much later than the whole windows of the clock."""
     model = measuring(seed)
-    gone_us = max(hand.passes_us for hand in hands) + HOLD_US
-    at_us = min(hand.at_us for hand in hands) - 2 * model.window_us
+    gone_us = max(hand.passes_us for hand in hands) + HOLD_US - apart_us
+    at_us = min(hand.at_us for hand in hands) - apart_us - 2 * model.window_us
     model.advance(at_us)
     for hand in hands:
-        model.hand(hand.seat - 1, True, hand.at_us, hand.strength, hand.rise_us)
+        came_us = hand.at_us - apart_us
+        model.hand(hand.seat - 1, True, came_us, hand.strength, hand.rise_us)
         model.hand(hand.seat - 1, False, gone_us)
     end_us = at_us // model.window_us * model.window_us + model.window_us
     while end_us < gone_us + 3 * model.window_us:
         model.advance(end_us)
-        yield end_us, tuple(model.read(number, end_us) for number in range(REGISTERS))
+        registers = tuple(model.read(number, end_us) for number in range(REGISTERS))
+        yield end_us + apart_us, registers
         end_us += model.window_us
 
 
 def moves(hands: Sequence[Hand], seed: int) -> list[Touching]:
     """What fingers have to write, and when: on both chips, and the line of the one that calls."""
-    found, felt, calls = list[Touching](), (0, 0), False
-    for end_us, registers in windows(hands, seed):
-        found += [Touching(end_us, "window", address, registers) for address in (ADDRESS, CALLING)]
+    found = [Touching(end, "window", ADDRESS, told) for end, told in windows(hands, seed)]
+    felt, calls = (0, 0), False
+    for end_us, registers in windows(hands, seed + 1, APART_US):
+        found.append(Touching(end_us, "window", CALLING, registers))
         changed, felt = registers[:2] != felt, (registers[0], registers[1])
         if changed or calls:
             found.append(Touching(end_us, "line", CALLS, changed))
         calls = changed
-    return found
+    return sorted(found, key=lambda move: move.at_us)
 
 
 def pressed(hands: Sequence[Hand]) -> Press:

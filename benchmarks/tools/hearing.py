@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from math import log2, log10
 from statistics import median
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,9 +61,27 @@ def longest_silence(sound: Sound) -> int:
     return max((length for _, length in silences(inner)), default=0)
 
 
-def level_step(before: Sound, after: Sound) -> float:
+class Edge(NamedTuple):
+    """How a stretch begins, or ends: what stands beside the next in a joint."""
+
+    hush_ms: int
+    level: float
+    hertz: float | None
+
+
+def first_edge(sound: Sound) -> Edge:
+    """How it begins."""
+    return Edge(hush_before(sound), _syllable(sound), first_pitch(sound))
+
+
+def last_edge(sound: Sound) -> Edge:
+    """How it ends, heard from the end."""
+    return first_edge(sound[::-1])
+
+
+def level_step(before: Edge, after: Edge) -> float:
     """Decibels from the last syllable of one stretch to the first of the next."""
-    return 20 * log10(_syllable(after) / _syllable(before[::-1]))
+    return 20 * log10(after.level / before.level)
 
 
 def _syllable(sound: Sound) -> float:
@@ -70,10 +89,9 @@ def _syllable(sound: Sound) -> float:
     return max(1e-6, float(levels(sound[begin : begin + NEAR], 20 * MS).max(initial=0)))
 
 
-def pitch_step(before: Sound, after: Sound) -> float | None:
+def pitch_step(before: Edge, after: Edge) -> float | None:
     """Semitones from the last pitch of one stretch to the first of the next, if both have one."""
-    last, first = first_pitch(before[::-1]), first_pitch(after)
-    return 12 * log2(first / last) if last and first else None
+    return 12 * log2(after.hertz / before.hertz) if before.hertz and after.hertz else None
 
 
 def first_pitch(sound: Sound) -> float | None:

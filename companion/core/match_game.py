@@ -5,6 +5,7 @@ that needs no more than that stands here: finding, refusing, deadlines, the end;
 """
 
 from dataclasses import dataclass, field
+from heapq import heappop
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from companion.core.referee.events import End, Event, Fault, described
@@ -102,8 +103,9 @@ class MatchGame(Generic[M]):
 
     def advance(self, before: int) -> None:
         """Decide every deadline before an instant."""
-        while timer := self.match.timers.due(before):
-            self.decide(timer)
+        timers = self.match.timers
+        while timers.heap and timers.heap[0].at < before:
+            self.decide(heappop(timers.heap))
 
     def decide(self, timer: Timer) -> None:
         """Let one deadline fall due."""

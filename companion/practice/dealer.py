@@ -98,6 +98,10 @@ class Dealer(Listening):
         serves = self._serves(view.state.get("dealer") or view.setup.dealer)
         if not serves and not self.deals:
             return []
-        mine = [prompt for prompt in view.prompts if prompt.by == DEALER]
-        ours = mine if serves else [prompt for prompt in mine if prompt.event == "deal"]
-        return [prompt for prompt in ours if self.takes(prompt, view)]
+        return [
+            prompt
+            for prompt in view.prompts
+            if prompt.by == DEALER
+            and (serves or prompt.event == "deal")
+            and self.takes(prompt, view)
+        ]

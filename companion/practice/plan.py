@@ -1,7 +1,7 @@
 """What somebody plans to do with their hands, and when; they can change their mind until late."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from companion.practice.hands import Hands
 
@@ -14,8 +14,7 @@ TAP_US = 110_000
 _BUTTONS = ("white", "red", "blue")
 
 
-@dataclass(frozen=True, slots=True)
-class HandMove:
+class HandMove(NamedTuple):
     """A hand goes down on an input, or comes up from it."""
 
     t: int
@@ -44,11 +43,14 @@ class Plan:
 
     def drop(self, t: int, *names: str) -> None:
         """Drop a plan, unless the hand is on its way already."""
+        latest, dropped = t + BALLISTIC_US, False
         for name in names:
             move = self._moves.get(name)
-            if move is not None and move.t > t + BALLISTIC_US:
+            if move is not None and move.t > latest:
                 del self._moves[name]
-        self._look()
+                dropped = True
+        if dropped:
+            self._look()
 
     def drop_all(self, t: int) -> None:
         """Drop all plans but those of taking the hands away."""

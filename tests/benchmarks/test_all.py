@@ -13,6 +13,7 @@ def test_the_page_holds_what_each_printed(tmp_path: Path, monkeypatch: pytest.Mo
     page = (tmp_path / "page.md").read_text()
     assert "## judge\nHow fast, and in how much memory, an evening is judged." in page
     assert page.count("ratio 2.0") == 2
+    assert page.count("s of a processor") == 3, "each, and all of them"
 
 
 def test_a_benchmark_that_fails_is_named_as_failed() -> None:

@@ -21,6 +21,10 @@ def hush(milliseconds: int) -> hearing.Sound:
     return np.zeros(milliseconds * MS)
 
 
+def joint(before: hearing.Sound, after: hearing.Sound) -> tuple[hearing.Edge, hearing.Edge]:
+    return hearing.last_edge(before), hearing.first_edge(after)
+
+
 def test_silences_are_found_to_a_frame() -> None:
     sound = np.concatenate([hush(20), tone(200, 100), hush(70), tone(200, 100), hush(40)])
     assert hearing.hush_before(sound) == 20
@@ -30,20 +34,21 @@ def test_silences_are_found_to_a_frame() -> None:
 
 
 def test_a_step_of_level_is_told_in_decibels() -> None:
-    assert hearing.level_step(tone(200, 300), tone(200, 300, 0.1)) == pytest.approx(-6, abs=0.2)
+    found = hearing.level_step(*joint(tone(200, 300), tone(200, 300, 0.1)))
+    assert found == pytest.approx(-6, abs=0.2)
 
 
 @pytest.mark.parametrize(
     ("before", "after", "step"), [(200, 200, 0), (150, 300, 12), (300, 225, -5)]
 )
 def test_a_step_of_pitch_is_told_in_semitones(before: int, after: int, step: float) -> None:
-    found = hearing.pitch_step(tone(before, 300), tone(after, 300))
+    found = hearing.pitch_step(*joint(tone(before, 300), tone(after, 300)))
     assert found == pytest.approx(step, abs=0.4)
 
 
 def test_noise_has_no_pitch() -> None:
     noise = np.random.default_rng(1).normal(0, 0.1, 300 * MS)
-    assert hearing.pitch_step(noise, tone(200, 300)) is None
+    assert hearing.pitch_step(*joint(noise, tone(200, 300))) is None
 
 
 def test_roll_off() -> None:

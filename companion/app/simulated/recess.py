@@ -56,13 +56,10 @@ class Crew:
         return min([due for due in self._dues if due is not None], default=None)
 
     def act(self, now: int) -> None:
-        """Let everyone act whose time has come; what one does may make the next ones due."""
-        acted = False
-        for place, known in enumerate(self._dues):
-            due = self._asks[place]() if acted else known
+        """Let everyone act whose time has come: what they do is evidence, and nobody's cue."""
+        for actor, due in zip(self._actors, self._dues, strict=True):
             if due is not None and due <= now:
-                self._actors[place].act(now)
-                acted = True
+                actor.act(now)
 
 
 class Recess:

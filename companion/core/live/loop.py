@@ -22,10 +22,6 @@ Marks = Callable[[int], int | None]
 match; None: somebody cannot say. It is told which instant is waited for, and never waits."""
 
 
-def _happened() -> bool:
-    return True
-
-
 class Loop:
     """Joins inbox, actors and session in time."""
 
@@ -44,10 +40,12 @@ class Loop:
         self._dues = [actor.due for actor in self._actors]
         self._turned, self._rest_us = turned, rest_us
         self._marks = marks
+        self._now = pace()
         self._ask_from = 0
         """Before that, asking for the mark again would bring nothing."""
-        self._ahead: list[tuple[int, int, Event, Callable[[], bool]]] = []
-        """What is not judged yet, by its instant; and whether it has happened by then."""
+        self._ahead: list[tuple[int, int, Event, Callable[[], bool] | None]] = []
+        """What is not judged yet, by its instant; of what is foretold, also what tells whether it
+        has happened by then."""
         self._count = 0
 
     def run(self, going: Callable[[], bool]) -> None:
@@ -58,14 +56,20 @@ class Loop:
     def turn(self) -> None:
         """Wait for the next thing to happen, and let it happen."""
         dues = [due() for due in self._dues]
-        self._take(self._pace.wait(self._next(dues), self._inbox))
-        now = self._pace()
+        items = self._pace.wait(self._next(dues), self._inbox)
+        if items:
+            self._take(items)
+        self._now = now = self._pace()
         self._act(dues, now)
         mark = None if self._marks is None else self._mark(now, self._marks)
         # What they have just done is evidence before time passes over it, and so is everything that
         # was delivered before the mark was stated: this order is what makes it true.
-        self._take(self._inbox.wait(0))
-        self._judge(now, mark)
+        items = self._inbox.wait(0)
+        if items:
+            self._take(items)
+        if self._ahead and self._ahead[0][0] <= now:
+            self._session.take(self._happened(now))
+        self._session.pass_time(now, mark)
         self._turned()
 
     def _act(self, dues: list[int | None], now: int) -> None:
@@ -78,22 +82,19 @@ class Loop:
                 acted = True
 
     def _take(self, items: Sequence[Item]) -> None:
-        if not items:
-            return
+        """Expect what has come at its instant: a word that is foretold, until it is heard."""
+        ahead = self._ahead
         for item in items:
             told = item(self._pace()) if callable(item) else item
+            self._count += 1
             if isinstance(told, Foretold):
-                self._expect(told.event, told.stands)
+                heappush(ahead, (told.event.t, self._count, told.event, told.stands))
             else:
-                self._expect(told, _happened)
-        self._inbox.ahead = len(self._ahead)
-
-    def _expect(self, event: Event, stands: Callable[[], bool]) -> None:
-        self._count += 1
-        heappush(self._ahead, (event.t, self._count, event, stands))
+                heappush(ahead, (told.t, self._count, told, None))
+        self._inbox.ahead = len(ahead)
 
     def _next(self, dues: list[int | None]) -> int:
-        first, due = self._pace() + self._rest_us, self._session.due()
+        first, due = self._now + self._rest_us, self._session.due()
         if due is not None and due < first:
             first = due
         if self._ahead and self._ahead[0][0] < first:
@@ -119,18 +120,12 @@ class Loop:
             self._ask_from = now + min(max(SOONEST_US, wanted + 1 - mark), SOON_US)
         return mark
 
-    def _judge(self, now: int, mark: int | None) -> None:
-        """Judge what has happened; a word whose instant is foretold waits until it is heard."""
-        if self._ahead and self._ahead[0][0] <= now:
-            self._session.take(self._happened(now))
-        self._session.pass_time(now, mark)
-
     def _happened(self, now: int) -> list[Event]:
         """Return what was expected until now and has come."""
         ahead, taken = self._ahead, []
         while ahead and ahead[0][0] <= now:
             _, _, event, stands = heappop(ahead)
-            if stands():
+            if stands is None or stands():
                 taken.append(event)
         self._inbox.ahead = len(ahead)
         return taken

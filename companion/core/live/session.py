@@ -201,8 +201,8 @@ class Session:
         self._t = max(self._t, event.t)
         given += self._referee.feed(event)
         self._tell_event(event)
-        if len(given) == self._told:
-            self._give([], happened=True)
+        if len(given) == self._told and self._has_news(happened=True):
+            self._give([])
 
     def _catch_up(self, given: list[Verdict], owed: int, late: int) -> None:
         """Let time pass until so many more verdicts are there to be told, and tell them."""
@@ -224,10 +224,12 @@ class Session:
         """Take evidence in the order it arrived; it is kept before any of it is judged."""
         taken = self._sound(events)
         self._record.events(taken)
+        feed = self._referee.feed
         verdicts: list[Verdict] = []
         for event in taken:
-            self._t = max(self._t, event.t)
-            verdicts += self._referee.feed(event)
+            if event.t > self._t:
+                self._t = event.t
+            verdicts += feed(event)
         self._pass_on(taken, verdicts)
 
     def pass_time(self, now: int, mark: int | None = None) -> None:
@@ -311,17 +313,20 @@ class Session:
             self._record.settle()
         for event in events:
             self._tell_event(event)
-        self._give(verdicts, happened or bool(events))
+        if verdicts or self._has_news(happened or bool(events)):
+            self._give(verdicts)
 
-    def _give(self, verdicts: list[Verdict], happened: bool = False) -> None:
-        """Tell what was decided and how the match stands, unless it is as was told last."""
-        if self._listeners and (verdicts or self._has_news(happened)):
+    def _give(self, verdicts: list[Verdict]) -> None:
+        """Tell what was decided, and how the match stands."""
+        if self._listeners:
             self._shown = self.view
             self._compared, self._answered = self._referee.changes, self._referee.answers
             self._tell_verdicts(verdicts, self._shown)
 
     def _has_news(self, happened: bool) -> bool:
         """Tell whether something else shows, or somebody waits to hear that they were judged."""
+        if not self._listeners:
+            return False
         shown, referee = self._shown, self._referee
         changed, self._compared = self._compared != referee.changes, referee.changes
         if shown is None:

@@ -172,6 +172,8 @@ class Docket:
     def _keep_only(self, scopes: list[Scope]) -> None:
         """Let go of all others, and of what was taken back in them."""
         self.scopes = scopes
+        if not (self.fallen or self.struck or self.strikes):
+            return
         oldest = scopes[0].since - _FORGET_STRUCK_US
         self.fallen = {identity for identity in self.fallen if identity[1] >= oldest}
         self.struck = {identity for identity in self.struck if identity[1] >= oldest}

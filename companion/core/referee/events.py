@@ -57,7 +57,7 @@ class Release(Press):
     name: ClassVar[str] = "release"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Cue:
     """The instant a spoken word became audible."""
 
@@ -74,9 +74,10 @@ class Cue:
         return (CUES.index(self.cue), self.u)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Card:
-    """The table read a card: the top of a seat's pile, or all that lies in the pool.
+    """The table read cards: the top of a seat's pile, all that lies in the pool, or all that a seat
+    has laid open to be counted.
 
     A camera tells of it late: `t` is when it told, `seen` when the cards surely lay there, give or
     take `u`. Without `seen` they were read at `t`.
@@ -91,11 +92,13 @@ class Card:
     pool: tuple[str, ...] | None = None
     seen: int | None = None
     u: int = 0
+    hand: tuple[str, ...] | None = None
 
     @property
     def tie(self) -> Tie:
         """Order by what was read."""
-        return (self.seat or 0, self.card or "", self.pool or (), self.seen or 0, self.u)
+        names = self.pool or (), self.hand or ()
+        return (self.seat or 0, self.card or "", *names, self.seen or 0, self.u)
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,8 @@ class Vocabulary:
 
     def misfit(self, finding: Finding) -> str | None:
         """Say in one line how a finding differs from what is declared, or nothing."""
-        kind = self.kinds.get(finding.kind)
+        name = finding.kind
+        kind = self.kinds[name] if name == "refused" else self.verdicts.get(name, SHARED.get(name))
         wrong = kind.misfit(finding.fields) if kind else "this kind is not declared"
         return f'verdict "{finding.kind}": {wrong}' if wrong else None
 

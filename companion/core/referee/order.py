@@ -80,7 +80,8 @@ class Arrivals:
         """Take note that a live clock has reached `t`, though nothing was observed."""
         if t > self._newest:
             self._newest = t
-            self.state(t - self._latency)
+            if t - self._latency > self.watermark:
+                self.watermark = t - self._latency
 
     def state(self, mark: int) -> None:
         """Take note that everything before `mark` has arrived."""

@@ -270,7 +270,7 @@ class Referee:
 
     def _names_no_seat(self, event: Event) -> bool:
         last = self._seats
-        if isinstance(event, Card | Fault):
+        if isinstance(event, (Card, Fault)):
             return event.seat is not None and not 1 <= event.seat <= last
         if isinstance(event, Entered):
             return not all(1 <= seat <= last for seat in self._seats_entered(event))

@@ -36,6 +36,7 @@ _FIELDS = dict.fromkeys(
         "latency",
         "caller",
         "bots",
+        "evening",
     )
 )
 MAX_TRAPS = 0.8
@@ -84,6 +85,7 @@ def parse_header(line: Mapping[str, Any], games: Mapping[str, type[Game]]) -> He
         private=game.vocabulary.private,
         spare=game.vocabulary.spare,
     )
+    _check_evening(line)
     return Header(setup, game, _caller(line), bots_of(line, seats))
 
 
@@ -180,6 +182,16 @@ def bots_of(line: Mapping[str, Any], seats: int) -> dict[int, str]:
     if wrong := unknown_name(given, there):
         raise TranscriptError(f'"bots": {wrong}')
     return {there[seat]: name for seat, name in given.items()}
+
+
+def _check_evening(line: Mapping[str, Any]) -> None:
+    """See that the round of a club's evening is told by two numbers; judging ignores it."""
+    given = line.get("evening", [1, 1])
+    two = isinstance(given, list) and len(given) == len(("evening", "round"))
+    if not two or not all(is_int(n) and 1 <= n <= MAX_INT for n in given):
+        raise TranscriptError(
+            f'"evening" is {shown(given)}; expected the number of an evening and of its round'
+        )
 
 
 def _traps(given: Mapping[str, Any]) -> float:

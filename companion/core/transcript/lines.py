@@ -35,12 +35,15 @@ from companion.core.referee.schema import (
     Field,
     Fields,
     FieldType,
+    is_int,
+    is_text,
     one_of,
     optional,
     problem,
     required,
     shown,
 )
+from companion.core.transcript.compact import writer
 from companion.core.transcript.errors import TranscriptError
 from companion.core.transcript.header import MAX_UNCERTAINTY
 
@@ -54,8 +57,10 @@ def _not_a_number(constant: str) -> NoReturn:
     raise TranscriptError(f"not JSON: {constant} is not a number that JSON knows")
 
 
-_decoder = json.JSONDecoder(parse_constant=_not_a_number)
-_encode = json.JSONEncoder(separators=(",", ":")).encode
+_scan: Callable[[str, int], tuple[Any, int]] = getattr(  # noqa: B009  Nobody has declared it.
+    json.JSONDecoder(parse_constant=_not_a_number), "scan_once"
+)
+_encode = writer(allow_nan=True)
 
 
 def parse_object(raw: bytes) -> Json:
@@ -66,9 +71,12 @@ def parse_object(raw: bytes) -> Json:
 def parse_text(text: str) -> Json:
     """Read the JSON object of a text that has nothing around it."""
     try:
-        value, end = _decoder.raw_decode(text)
+        value, end = _scan(text, 0)
     except json.JSONDecodeError as error:
         raise TranscriptError(_not_json(text, error)) from None
+    except StopIteration as nothing:
+        missing = json.JSONDecodeError("Expecting value", text, nothing.value)
+        raise TranscriptError(_not_json(text, missing)) from None
     except RecursionError:
         raise TranscriptError("nested far too deep; expected an object with plain fields") from None
     except ValueError:
@@ -84,10 +92,10 @@ def parse_text(text: str) -> Json:
 
 def parse_texts(texts: Sequence[str]) -> list[Json]:
     """Read many such texts at once; TranscriptError if any of them cannot be read."""
-    read = _decoder.raw_decode
+    scan = _scan
     try:
-        found = [read(text) for text in texts]
-    except (ValueError, RecursionError):
+        found = [scan(text, 0) for text in texts]
+    except (ValueError, RecursionError, StopIteration):
         raise TranscriptError("not JSON") from None
     for text, (value, end) in zip(texts, found, strict=True):
         if end != len(text) or not isinstance(value, dict):
@@ -155,6 +163,7 @@ _CUE: Fields = {**_BASE, "cue": required(one_of(*CUES)), "u": optional(_U)}
 _SEEN: Fields = {**_BASE, "seen": optional(_T), "u": optional(_U)}
 _TOP_CARD: Fields = {**_SEEN, "seat": required(SEAT), "card": required(TEXT)}
 _POOL: Fields = {**_SEEN, "pool": required(TEXTS)}
+_HAND: Fields = {**_SEEN, "seat": required(SEAT), "hand": required(TEXTS)}
 _FAULT: Fields = {
     **_BASE,
     "reason": required(TEXT),
@@ -199,7 +208,7 @@ class LineParser:
 
     def parse(self, raw: bytes) -> Event:
         """Read one line."""
-        return self.event(parse_object(raw))
+        return self.event(parse_text(_decoded(raw)))
 
     def event(self, line: Json) -> Event:
         """Read the object of a line."""
@@ -239,13 +248,22 @@ class LineParser:
         return line["t"], self._doubts[name] if u is None else u, line["seat"], name, line.get("by")
 
     def _cue(self, line: Json) -> Cue:
-        _check(line, _CUE)
-        return Cue(line["t"], line.get("u", self._uncertainty["cue"]), line["cue"])
+        t, u, cue = line.get("t"), line.get("u", self._uncertainty["cue"]), line.get("cue")
+        plain = type(t) is int is type(u) and 0 <= t <= MAX_INT and 0 <= u <= MAX_UNCERTAINTY
+        if not (plain and cue in CUES and len(line) == 3 + ("u" in line)):
+            _check(line, _CUE)
+        return Cue(line["t"], u, line["cue"])
 
     def _card(self, line: Json) -> Card:
+        t, seat, card = line.get("t"), line.get("seat"), line.get("card")
+        if len(line) == 4 and is_int(t) and t >= 0 and is_int(seat) and is_text(card):
+            return Card(t, seat, card)
         if "pool" in line:
             _check(line, _POOL)
             return Card(line["t"], pool=tuple(line["pool"]), **_when_seen(line))
+        if "hand" in line:
+            _check(line, _HAND)
+            return Card(line["t"], line["seat"], hand=tuple(line["hand"]), **_when_seen(line))
         _check(line, _TOP_CARD)
         return Card(line["t"], line["seat"], line["card"], **_when_seen(line))
 

@@ -1,35 +1,30 @@
 """Events as lines: what a table observed, in the words that `lines.py` reads back."""
 
-import json
 from typing import Any
 
 from companion.core.referee.events import Card, Cue, Deal, End, Entry, Event, Fault, Press, Ruling
 from companion.core.referee.verdicts import Verdict
-
-_encode_verdict = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+from companion.core.transcript.compact import compact
 
 
 def verdict_line(verdict: Verdict) -> str:
     """Return a verdict's line, without its end."""
-    return _encode_verdict(verdict.as_json())
+    return compact(verdict.as_json())
 
 
 def state_line(state: dict[str, Any]) -> str:
     """Return the closing line, without its end."""
-    return _encode_verdict(state)
-
-
-_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+    return compact(state)
 
 
 def event_line(event: Event) -> str:
     """Return an event's line, without its end; uncertainty is always written out."""
-    return _encode({"t": event.t, **_told(event)})
+    return compact({"t": event.t, **_told(event)})
 
 
 def header_line(header: dict[str, Any]) -> str:
     """Return the first line of a transcript, without its end."""
-    return _encode(header)
+    return compact(header)
 
 
 def _told(event: Event) -> dict[str, Any]:
@@ -61,4 +56,6 @@ def _read(card: Card) -> dict[str, Any]:
     seen = {} if card.seen is None else {"seen": card.seen, "u": card.u}
     if card.pool is not None:
         return {"pool": list(card.pool), **seen}
+    if card.hand is not None:
+        return {"seat": card.seat, "hand": list(card.hand), **seen}
     return {"seat": card.seat, "card": card.card, **seen}
