@@ -29,6 +29,7 @@ from companion.core.referee.game import Prompt, Vocabulary
 from companion.core.referee.schema import Field, Fields, FieldType
 from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
+from companion.core.transcript.lines import LineParser
 from companion.core.transcript.writing import verdict_line
 from companion.games import GAMES
 
@@ -43,6 +44,8 @@ PILES = ("pile", "pile", "shield", "rail")
 HEARD = (0, 3_000, 3_000, 3_000, 120_000)
 TOGETHER = (("white",), ("white", "pile"), ("red", "shield", "pile"), ("red", "white"), BUTTONS)
 """Which inputs hands reach for at almost the same time."""
+SEEN = (0, 90_000, 400_000, 900_000, 3_000_000)
+"""How long ago a camera saw what it tells."""
 READ = ("HOLMES", "RUN", "DOG", "RUN", "CAB", "HOLMES")
 """What a table that reads cards may read: few words, so that they meet."""
 
@@ -58,14 +61,18 @@ class Planned:
     options: Mapping[str, Any] = field(default_factory=dict)
     called: bool = False
     """Whether READY and PLAY are called."""
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """What else stands in the header."""
+    scene: Sequence[str] = ()
+    """The lines of what happens before anything is drawn."""
 
     def __str__(self) -> str:
         return " ".join((self.game, str(self.seats), str(self.seed), *_words(self.options)))
 
     def header(self) -> dict[str, Any]:
         """Return the first line of its transcript."""
-        options = dict(self.options)
-        return {"transcript": 1, "game": self.game, "seats": self.seats, "options": options}
+        table = {"transcript": 1, "game": self.game, "seats": self.seats}
+        return {**table, "options": dict(self.options), **self.more}
 
 
 def _words(options: Mapping[str, Any]) -> Iterator[str]:
@@ -94,8 +101,11 @@ class EveningByLot:
         self._chance = Random(f"{planned.game} by lot {planned.seed}")
         self._t = 0
         self._given = self._looks = 0
+        self._last_shown: tuple[int, Sequence[str]] = (-1, ())
         self._waiting: list[Event] = []
         self._acts = self._customs(called=planned.called)
+        parser = LineParser(self._known, self._setup.uncertainty)
+        self._scene = [parser.parse(line.encode()) for line in planned.scene]
 
     def _sits_down(self) -> Referee:
         setup = self._setup
@@ -111,9 +121,18 @@ class EveningByLot:
         return [*often, *race, *rare, self._ruled, self._taken_back]
 
     def steps(self, count: int) -> Iterator[Step]:
-        """Play on until so much has happened."""
+        """Play what was planned first, and then on by lot until so much has happened."""
+        for event in self._scene:
+            yield self._shown_after(event)
         for _ in range(count):
             yield self._judged(self._next())
+
+    def _shown_after(self, event: Event) -> Step:
+        """Judge what was planned, and look at everything; time goes on with the next event."""
+        self._t = max(self._t, event.t)
+        verdicts = self._referee.feed(event)
+        self._given += len(verdicts)
+        return Step(event, verdicts, self._seen(verdicts))
 
     def _next(self) -> Event:
         while not self._waiting:
@@ -136,10 +155,17 @@ class EveningByLot:
     def _shown(self) -> Iterator[str]:
         prompts = self._referee.prompts()
         yield from map(verdict_line, self._if_it_ended())
-        yield repr(self._referee.public_state())
-        yield from map(offered, prompts)
-        yield repr(self._referee.wants(prompts))
-        yield repr((self._referee.due(), sorted(self._referee.reachable())))
+        shown = [repr(self._referee.public_state()), *map(offered, prompts)]
+        shown.append(repr(self._referee.wants(prompts)))
+        self._held_to_its_word(shown)
+        yield from shown
+        yield repr((self._referee.due(), sorted(self._referee.reachable()), self._referee.changes))
+
+    def _held_to_its_word(self, shown: Sequence[str]) -> None:
+        """Where a referee says that nothing changed, nobody sees anything else than before."""
+        changes, before = self._last_shown
+        assert changes != self._referee.changes or before == shown, "that should have been told"
+        self._last_shown = self._referee.changes, shown
 
     def _if_it_ended(self) -> Sequence[Verdict]:
         """Return, now and then, what would be decided if nothing more could be observed."""
@@ -295,7 +321,17 @@ class EveningByLot:
         if self._chance.random() < 0.9:
             ahead = self._chance.choice((-60_000, 60_000, 60_000, 60_000))
             done.append(Card(laid + ahead, seat, self._chance.choice(READ)))
+        if self._chance.random() < 0.15:
+            done.append(self._seen_card(laid + 500_000, seat))
         return done
+
+    def _seen_card(self, told: int, seat: int) -> Card:
+        """Have a camera tell what it saw a while ago: on a pile, or in the pool."""
+        seen, u = told - self._chance.choice(SEEN), self._chance.choice(UNSURE)
+        if self._chance.random() < 0.8:
+            return Card(told, seat, self._chance.choice(READ), seen=seen, u=u)
+        some = self._chance.sample(READ, self._chance.randint(0, 3))
+        return Card(told, pool=tuple(some), seen=seen, u=u)
 
     def _claims(self, t: int) -> Sequence[Event]:
         """Let some claim what lies there; the hands of a sweep reach for the piles."""

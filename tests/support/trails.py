@@ -6,8 +6,9 @@ A mark says that something changed, not whether it was right: the other tests ar
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from companion.core.transcript.writing import event_line, verdict_line
 from companion.games import GAMES
 from tests.support.by_lot import EveningByLot, Planned, Step, declared
 from tests.support.odd_options import taken
+from tests.support.scenes import bundles
 
 KEPT = Path(__file__).parents[1] / "games" / "trails.json"
 _WIDE = 2
@@ -34,7 +36,14 @@ def _evenings(game: str, steps: int, seeds: int, *ways: Way, called: bool = Fals
 
 
 _HOLMES = _evenings(
-    "sherlock-holmes", 600, 10, (3, {}), (4, {"pack": _FEW_CARDS}), (5, {"target": 5}), called=True
+    "sherlock-holmes",
+    600,
+    10,
+    (3, {}),
+    (4, {"pack": _FEW_CARDS}),
+    (5, {"target": 5}),
+    (6, {"fastest_us": 200_000}),
+    called=True,
 )
 _BLOCK = _evenings("block", 300, 5, (3, {}), (4, {}), (6, {}))
 _ISAY = _evenings(
@@ -50,6 +59,7 @@ _SORRY = _evenings(
     (4, {"mode": "partnership", "extra_one": True}),
     (3, {"mode": "points"}),
     (4, {"mode": "points", "pack": "virtual"}),
+    (3, {"mode": "points", "next_card": "follows"}),
 )
 EVENINGS = (*_HOLMES, *_BLOCK, *_ISAY, *_BAKER, *_SORRY)
 
@@ -75,6 +85,11 @@ def steps(planned: Planned) -> Iterator[Step]:
     return EveningByLot(planned).steps(planned.steps)
 
 
+def played(scenes: Sequence[Planned]) -> Iterator[Step]:
+    """Play some scenes, one after another, each with what comes after it by lot."""
+    return chain.from_iterable(map(steps, scenes))
+
+
 def shown(step: Step) -> str:
     """Return what happened, and what came of it, for people."""
     return "\n  ".join((event_line(step.event), *map(verdict_line, step.verdicts)))
@@ -83,6 +98,7 @@ def shown(step: Step) -> str:
 def main() -> None:
     """Play everything, and write the marks."""
     trails = {str(one): [step.seen for step in steps(one)] for one in EVENINGS}
+    trails |= {name: [step.seen for step in played(some)] for name, some in bundles().items()}
     trails |= {f"{name} declares": declared(game.vocabulary) for name, game in GAMES.items()}
     trails |= {f"{name} takes": [*taken(name)] for name in GAMES}
     marks = {name: "".join(map(mark, told)) for name, told in sorted(trails.items())}

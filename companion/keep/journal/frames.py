@@ -57,7 +57,7 @@ def framed(seq: int, kind: str, body: str, link: str = UNLINKED) -> bytes:
 
 def record_before(data: bytes, end: int) -> Framed | None:
     """Return the record that ends there; None where none does, or it is not whole."""
-    record = record_at(data, data.rfind(b"\n", 0, max(0, end - 1)) + 1)
+    record = record_at(data, data.rfind(b"\n", 0, end - 1) + 1)
     return record if record is not None and record.end == end else None
 
 

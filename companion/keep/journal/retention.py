@@ -7,7 +7,7 @@ was this program says nothing, and such a match goes only by number.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,14 +29,23 @@ class Retention:
     days: int | None = None
 
 
-def sweep(disk: Disk, folder: Path, keep: Retention, on: int, now: float) -> list[int]:
+def sweep(
+    disk: Disk,
+    folder: Path,
+    keep: Retention,
+    on: int,
+    now: float,
+    spared: Collection[int] = (),
+) -> list[int]:
     """Delete the matches that are kept no longer, for good; return their numbers.
 
-    `on` is the match that is on, `now` the seconds since 1970. OSError: the card is in trouble;
+    `on` is the match that is on, `now` the seconds since 1970; `spared` are those that somebody
+    still needs. OSError: the card is in trouble;
     what could not be deleted is next time.
     """
     pieces = _by_match(disk, folder)
-    gone = [*_outdated(disk, folder, pieces, keep, on, now)]
+    outdated = _outdated(disk, folder, pieces, keep, on, now)
+    gone = [match for match in outdated if match not in spared]
     for match in gone:
         # The first piece goes last: what a power cut leaves still says what it was.
         for piece in reversed(pieces[match]):

@@ -31,6 +31,9 @@ if sys.platform == "win32":
         """Return nothing: an open file cannot be deleted here, so its lock is enough."""
         return None
 
+    def give_to_owner_of_folder(file: Path) -> None:
+        """Do nothing: what lies in a folder is its owner's here."""
+
 else:
     import fcntl
 
@@ -61,6 +64,12 @@ else:
     def open_folder(folder: Path) -> int | None:
         """Open a folder so that it can be locked itself, whatever happens to the files in it."""
         return os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+
+    def give_to_owner_of_folder(file: Path) -> None:
+        """Let whoever owns the folder read what root writes there: a service is another user."""
+        if os.geteuid() == 0:
+            owner = file.parent.stat()
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:

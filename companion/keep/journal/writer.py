@@ -200,8 +200,8 @@ class Writer:
 
     def _removed(self, file: _Open) -> None:
         """Take note that somebody deleted what is being written: what was safe in it is lost."""
-        last = (self._unsynced[0][0] if self._unsynced else self._seq) - 1
-        if file.synced and last >= file.first_seq:
+        if file.synced:
+            last = (self._unsynced[0][0] if self._unsynced else self._seq) - 1
             self._lose(file.first_seq, last, REMOVED)
         raise OSError(0, REMOVED)
 

@@ -235,3 +235,9 @@ def test_BS_38_twice_taken_back_the_clock_stands_still_twice() -> None:
     scene.overturn_last("clue-closed").push(1, "white", after=3).finds("clue-closed")
     assert scene.latest()[0]["used_us"] == 12_000_000
     scene.so_far().none("clue-time-up")
+
+
+def test_BS_37_who_has_looked_since_keeps_the_turn() -> None:
+    scene = game().at(2, "bank").go(1, "street").say("look", seat=2, used=True)
+    scene.at(1, "bank").so_far()
+    assert scene.state()["turn"] == 2

@@ -24,10 +24,23 @@ def test_a_look_lifted_lets_a_cab_go() -> None:
     scene.lift_last().cab(1, "pub").finds("left", "cab", "arrived", "clue-ready")
 
 
+def test_a_look_lifted_lets_one_cab_go_and_no_second() -> None:
+    scene = game().go(1, "carriage_depot").read(1).cab(1, "pub").refused("look-this-turn")
+    scene.lift_last().cab(1, "pub").at(1, "carriage_depot").read(1)
+    scene.cab(1, "bank").refused("look-this-turn")
+
+
 def test_only_what_we_decided_ourselves_is_lifted() -> None:
     game().sealed("bank").go(1, "bank").refused("sealed").lift_last().refused("nothing-to-rule")
     scene = game().announce(1).result(1, True).roll(1).refused("game-over")
     scene.lift_last().refused("nothing-to-rule")
+
+
+def test_once_it_is_won_nothing_is_offered_to_be_lifted() -> None:
+    scene = game().at(1, "bank").read(1).push(1, "white").at(1, "221b").announce(1)
+    assert "lift" in [prompt.name for prompt in scene.offered()]
+    scene.result(1, True)
+    assert "lift" not in [prompt.name for prompt in scene.offered()]
 
 
 def test_an_early_end_is_taken_back() -> None:

@@ -26,7 +26,7 @@ TABLES = [
     (2, "points"), (3, "points"), (4, "points"), (4, "partnership"),
 ]  # fmt: skip
 GAMES = settings.default.max_examples * 2 if settings.default else 0
-"""30 while one works, 180 in the whole suite, 10,000 to soak."""
+"""30 while one works, 120 in the whole suite, 10,000 to soak."""
 
 
 class Watching(Invariants):

@@ -2,9 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from companion.core.referee.events import Deal
 from companion.core.referee.verdicts import Finding
 from companion.games.sorry.rules.geometry import CELL_OF, CIRCLES, COLOURS, FORWARD, HOME, SLIDE
+from companion.games.sorry.rules.options import parse
 from tests.support.sorry_play import as_event, set_up
 from tests.support.sorry_table import (
     KINDS,
@@ -272,6 +275,44 @@ def test_SD_30_a_physical_hand_is_taken_on_his_word() -> None:
         "no-such-card"
     )
     assert scene.entry("discard", 1, card="3").so_far()[-1]["verdict"] == "discarded"
+
+
+def test_SD_30_a_virtual_hand_is_known_and_may_be_named_in_any_order() -> None:
+    scene = virtual_hand("11", "3", "5", "8", "12").men(red=["S5", *HOME3], yellow=[40])
+    scene.entry("discard", 1, card="3", hand=["3", "5", "8", "12", "12"]).refused("not-in-hand")
+    scene = virtual_hand("11", "3", "5", "8", "12").men(red=["S5", *HOME3], yellow=[40])
+    scene.entry("discard", 1, card="3", hand=["12", "8", "5", "3", "11"])
+    assert scene.so_far()[-1]["verdict"] == "discarded"
+
+
+def test_SD_39_who_has_given_up_cannot_call_against_a_win() -> None:
+    scene = for_points(red=[*HOME3, "S5"]).entry("double", 2)
+    for seat, answer in ((1, "accept"), (3, "accept"), (4, "drop")):
+        scene.entry("answer", seat, answer=answer)
+    scene.turn_up(1, "1")
+    at = scene.now + 1
+    judged = scene.press(1, "white", at).press(4, "red", at + 0.0003).so_far()
+    judged.none("doubt")
+    assert judged.one("refused")["seat"] == 4
+    assert judged.one("won")["seat"] == 1
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_SD_39_who_has_given_up_is_told_so_whatever_else_is_being_called(pressed: bool) -> None:
+    scene = for_points(red=[4]).entry("double", 2)
+    for seat, answer in ((1, "accept"), (3, "accept"), (4, "drop")):
+        scene.entry("answer", seat, answer=answer)
+    at = scene.now + 1
+    if pressed:
+        scene.press(3, "red", at)
+    judged = scene.add(at + 0.0002, "entry", entry="double", seat=4).so_far()
+    assert judged.one("refused", seat=4)["reason"] == "dropped-out"
+
+
+@pytest.mark.parametrize("pack", ["physical", "virtual"])
+def test_only_a_virtual_card_follows_by_itself(pack: str) -> None:
+    assert parse({"pack": pack, "next_card": "follows"}, 4).follows == (pack == "virtual")
+    assert not parse({"pack": pack, "next_card": "touched"}, 4).follows
 
 
 def test_SD_31_a_discarded_two_ends_the_turn() -> None:

@@ -13,6 +13,7 @@ from companion.games.sorry.rules.geometry import COLOURS
 from companion.games.sorry.rules.moves import KINDS, legal
 from companion.games.sorry.rules.options import parse
 from tests.support import sorry_brute
+from tests.support.soak import times
 from tests.support.sorry_boards import as_brute
 from tests.support.sorry_invariants import Invariants
 from tests.support.sorry_play import play, set_up, unwatched
@@ -23,7 +24,7 @@ TABLES = [
     for pack in ("physical", "virtual")
     for seats in ((4,) if mode == "partnership" else (2, 3, 4))
 ]
-MANY_GAMES = 280
+MANY_GAMES = times(112, soaking=280)
 
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32)

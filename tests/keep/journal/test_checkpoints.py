@@ -15,9 +15,10 @@ import pytest
 from companion.core.live import Session, View
 from companion.core.referee.events import Cue, Event, Ruling
 from companion.core.referee.referee import OVERTURN, Referee
+from companion.core.rows import UnfitError
 from companion.games import GAMES
 from companion.keep.journal import checkpoints, likeness
-from companion.keep.journal.checkpoints import SLOTS, Checkpoint, at_once, read
+from companion.keep.journal.checkpoints import SLOTS, Checkpoint, at_once, in_background, read
 from companion.keep.journal.disk import RealDisk
 from companion.keep.journal.frames import Framed, framed, record_at, scan
 from companion.keep.journal.opening import open_journal
@@ -240,6 +241,25 @@ def test_a_mended_rule_is_another_rule(tmp_path: Path, monkeypatch: pytest.Monke
     with (home / "rules" / "scoring.py").open("a") as rules:
         rules.write("\n")
     assert likeness.rules_of.__wrapped__(game) != before
+
+
+def test_rules_are_known_by_every_file_its_size_and_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["block"]
+    first, second = (tmp_path / name for name in ("__init__.py", "rules.py"))
+    monkeypatch.setattr(likeness._home(game), "__file__", str(first))
+
+    def sum_of_both(one: str, other: str) -> str:
+        first.write_text(one)
+        second.write_text(other)
+        told: str = likeness.rules_of.__wrapped__(game)
+        return told
+
+    before = sum_of_both("ab", "cd")
+    others = [sum_of_both(*both) for both in (("ab", "ce"), ("abc", "d"), ("a", "bcd"), ("", "ab"))]
+    assert len({before, *others}) == 5, "other letters, and the same ones in another file"
+    assert sum_of_both("ab", "cd") == before
 
 
 def test_a_game_that_is_one_file_is_judged_by_that_file(
@@ -497,3 +517,46 @@ def test_who_turns_to_a_match_goes_on_from_a_checkpoint_that_is_fit(kept: Path) 
 )
 def test_a_class_counts_by_the_package_that_it_comes_in(name: str, within: bool) -> None:
     assert likeness.is_within(name, ("core", "games.chess")) == within
+
+
+def test_a_game_whose_match_cannot_be_written_down_is_asked_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    class Speechless:
+        def write(self, standing: object) -> object:
+            asked.append(standing)
+            raise UnfitError("no words for it")
+
+    monkeypatch.setattr(checkpoints, "alphabet_of", lambda game: Speechless())
+    keep(tmp_path, evening(5 * EVERY))
+    assert len(asked) == 1
+    assert not list(tmp_path.glob(f"{checkpoints.KIND}-*"))
+
+
+@pytest.mark.parametrize("body", ["{no JSON", "{}", '{"checkpoint":' + "[" * 100_000])
+def test_what_cannot_be_read_is_no_checkpoint(body: str) -> None:
+    assert read(framed(1, checkpoints.KIND, body)) is None
+    assert read(b"torn") is None
+
+
+def test_what_belongs_to_a_match_is_kept_beside_it(tmp_path: Path) -> None:
+    line, header, events = evening(3 * EVERY)
+    clock = Clock()
+    opened = open_journal(tmp_path)
+    assert opened.checkpoints.run is in_background, "a press is not kept waiting"
+    opened.journal.begin(line, clock)
+    opened.checkpoints.run = at_once
+    session = Session(header, opened.journal)
+    opened.checkpoints.follow(session, header, lambda: {"cards": 7})
+    for event in events[:-1]:
+        clock.t = event.t
+        session.take([event])
+        session.pass_time(event.t)
+        opened.journal.settle()
+        opened.checkpoints.turn()
+    opened.close()
+    kept = [read(file.read_bytes()) for file in tmp_path.glob(f"{checkpoints.KIND}-*")]
+    assert kept
+    assert all(found and found.beside == {"cards": 7} for found in kept)

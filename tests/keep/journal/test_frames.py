@@ -2,12 +2,21 @@
 
 import json
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.keep.journal.frames import Damage, Framed, framed, record_before, scan
+from companion.keep.journal.frames import (
+    UNLINKED,
+    Damage,
+    Framed,
+    framed,
+    record_before,
+    scan,
+    sum_of,
+)
 from companion.keep.journal.lines import encoded
 from companion.keep.journal.mark import NAME, Mark
 from tests.keep.journal.cards import FakeCard
@@ -115,3 +124,37 @@ def test_what_is_written_is_json_for_everybody_in_one_line() -> None:
     assert encoded({"t": 1, "of": [2, 3]}) == '{"t":1,"of":[2,3]}'
     with pytest.raises(ValueError, match="JSON"):
         encoded({"t": float("nan")})
+
+
+def test_what_proves_itself_and_tells_nothing_is_no_record() -> None:
+    """The checksum is right, but there is no number, or no kind, or nothing that it says."""
+    for told in (b"x event {}\n", b"1 EVENT {}\n", b"1 event []\n", b"1 event {}", b"\n"):
+        data = b"%08x %d %b" % (crc32(told), len(told), told)
+        assert [*scan(data)] == [Damage(0, len(data), tail=True)], told
+
+
+def test_a_record_ends_somewhere_also_right_behind_an_empty_line() -> None:
+    frame = framed(1, "note", "{}")
+    data = b"\n" + frame
+    found = record_before(data, len(data))
+    assert found is not None
+    assert (found.at, found.end) == (1, len(data))
+    assert [end for end in range(len(data)) if record_before(data, end)] == []
+
+
+@pytest.mark.parametrize("link", [UNLINKED, "0badcafe"])
+def test_a_record_may_go_over_several_lines(link: str) -> None:
+    """None is written so, but whoever mends a journal by hand may."""
+    frame, following = framed(7, "note", '{\n"note":\n"seed"}', link), framed(8, "note", "{}")
+    assert [*scan(frame + following)] == [
+        Framed(7, "note", '{\n"note":\n"seed"}', 0, len(frame), link, sum_of(frame)),
+        Framed(8, "note", "{}", len(frame), len(frame + following), UNLINKED, sum_of(following)),
+    ]
+    assert [*scan(frame[:-1])] == [Damage(0, len(frame) - 1, tail=True)]
+
+
+def test_what_is_no_text_is_no_record() -> None:
+    for body in (b'{"said":"\xff"}', b'{\n"said":"\xff"}'):
+        told = b"1 note 00000000 " + body + b"\n"
+        data = b"%08x %d %b" % (crc32(told), len(told), told)
+        assert [*scan(data)] == [Damage(0, len(data), tail=True)]

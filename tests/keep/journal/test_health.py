@@ -16,6 +16,7 @@ from companion.keep.journal.reading import Reader
 from companion.keep.journal.segments import Segment, matches
 from companion.keep.journal.sense import TIME
 from companion.keep.journal.writer import Limits, Position, Writer
+from companion.kit.notice import Notice
 from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.evenings import evening
 from tests.keep.journal.test_trouble import SHORT, Table
@@ -225,3 +226,71 @@ def test_before_a_match_begins_there_is_nothing_to_keep(tmp_path: Path) -> None:
 def test_a_card_that_works_has_nothing_to_say(tmp_path: Path) -> None:
     health = Health(tmp_path, lambda notice: None, lambda: 0.0)
     assert (health.well, health.why) == (True, "")
+
+
+def test_a_card_whose_trouble_has_no_name_says_it_in_its_own_words(tmp_path: Path) -> None:
+    said: list[str] = []
+    health = Health(tmp_path, lambda notice: said.append(notice.log), lambda: 0.0)
+    card = FakeCard()
+    writer = Writer(card, tmp_path, lambda piece: "{}", Position(Segment(1, 1)), Limits())
+    card.create = pulled_out  # type: ignore[method-assign]
+    writer.add("note", "{}")
+    health.commit(writer, durable=True)
+    assert (health.well, health.why) == (False, "pulled out")
+    assert "pulled out" in said[0]
+
+
+def pulled_out(file: Path) -> int:
+    raise OSError("pulled out")
+
+
+def test_each_trouble_counts_its_own_losses(tmp_path: Path) -> None:
+    """What was lost in the first was told at its end: the next begins at nothing."""
+    card = FakeCard()
+    frame = len(framed(10, "note", '{"note":"seed"}'))
+    writer = Writer(
+        card, tmp_path, lambda piece: "{}", Position(Segment(1, 1)), Limits(kept_bytes=2 * frame)
+    )
+    seconds, said = [0.0], list[Notice]()
+    health = Health(tmp_path, said.append, lambda: seconds[0])
+
+    def trouble(records: int) -> set[str]:
+        card.failing["append"] = errno.EIO
+        for _ in range(records):
+            writer.add("note", '{"note":"seed"}')
+            health.commit(writer, durable=True)
+        card.failing.clear()
+        seconds[0] += AGAIN_S
+        health.commit(writer, durable=True)
+        return {text.partition("; ")[2] for text in (said[-1].log, said[-1].shown)}
+
+    assert trouble(3) == {"1 record was lost."}
+    assert trouble(2) == {"nothing was lost."}
+    assert trouble(5) == {"3 records were lost."}
+    assert len(said) == 6
+
+
+def test_who_closes_a_journal_has_the_card_tried_once_more_at_once(tmp_path: Path) -> None:
+    """There may be no other time, however short ago it refused."""
+    card = FakeCard()
+    table = Table(tmp_path, card)
+    card.failing["everything"] = errno.EIO
+    table.opened.journal.events(table.events[:2])
+    card.failing.clear()
+    table.opened.journal.close()
+    assert table.opened.journal.durable
+    assert account(card, tmp_path, 1).events == 2
+
+
+def test_a_mark_that_rose_at_the_same_instant_is_kept_and_one_that_did_not_is_not(
+    tmp_path: Path,
+) -> None:
+    card, marks = FakeCard(), iter([None, 3, 3, 9, 2, None])
+    opened = open_journal(tmp_path, disk=card)
+    opened.journal.begin(evening(SHORT)[0], lambda: 5)
+    opened.journal.low_water = lambda: next(marks)
+    for n in range(1, 7):
+        opened.journal.verdicts([Verdict(n, n, "won", {})])
+    opened.journal.settle()
+    kept = [r.body for r in Reader(card, tmp_path, 1).records() if r.record.kind == TIME]
+    assert kept == [{"t": 5}, {"t": 5, "mark": 3}, {"t": 5, "mark": 9}]

@@ -1,5 +1,6 @@
 """One journal, one program; and where it is, if nobody says."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -7,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import GAMES
+from companion.keep.journal import folders, opening
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.folders import every_folder, play_folders
+from companion.keep.journal.folders import every_folder, open_first, play_folders
 from companion.keep.journal.opening import FolderLock, default_folder, open_journal
 from companion.keep.journal.system import state_folder
+from tests.keep.journal.cards import FakeCard
 from tests.support.command import ROOT, environment
 
 SECOND = """
@@ -86,9 +90,9 @@ def test_where_journals_live(environment: dict[str, str], folder: str) -> None:
 
 def test_programs_that_play_have_folders_beside_the_tables_own(tmp_path: Path) -> None:
     machine = {"STATE_DIRECTORY": str(tmp_path)}
-    folders = [*play_folders(machine)]
-    assert [folder.name for folder in folders] == ["play", *(f"play-{n}" for n in range(2, 10))]
-    assert {folder.parent for folder in folders} == {tmp_path}
+    theirs = [*play_folders(machine)]
+    assert [folder.name for folder in theirs] == ["play", *(f"play-{n}" for n in range(2, 10))]
+    assert {folder.parent for folder in theirs} == {tmp_path}
     assert every_folder(machine) == {}
     for name in ("play-2", "journal"):
         (tmp_path / name).mkdir()
@@ -98,9 +102,50 @@ def test_programs_that_play_have_folders_beside_the_tables_own(tmp_path: Path) -
     ]
 
 
+@pytest.mark.parametrize("free", [1, 3])
+def test_who_plays_takes_the_first_folder_that_is_free_and_goes_on_there_by_checkpoints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    known: list[object] = []
+
+    def opened(folder: Path, tell: object, games: object = None) -> str:
+        known.append((tell, games))
+        if folder.name != f"{free}":
+            raise JournalError("taken")
+        return folder.name
+
+    monkeypatch.setattr(folders, "open_journal", opened)
+    some = [tmp_path / f"{n}" for n in (1, 2, 3)]
+    took: object = open_first(some, print, games=GAMES)
+    assert took == f"{free}"
+    assert known == [(print, GAMES)] * free
+    with pytest.raises(JournalError, match="taken"):
+        open_first(some[:2] if free == 3 else some[1:], print)
+
+
 @pytest.mark.parametrize(
     ("platform", "folder"),
     [("darwin", "/h/Library/Application Support"), ("win32", "/h/AppData/Local")],
 )
 def test_where_state_lives_on_other_laptops(platform: str, folder: str) -> None:
     assert state_folder({"HOME": "/h"}, platform) == Path(folder)
+
+
+def test_where_the_kernel_names_no_boot_it_has_no_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = tmp_path / "boot_id"
+    monkeypatch.setattr(opening, "_BOOT_ID", named)
+    assert opening.boot_id() == ""
+    named.write_text("the third today\n")
+    assert opening.boot_id() == "the third today"
+
+
+def test_a_folder_that_cannot_be_listed_is_named_and_played_on_in(tmp_path: Path) -> None:
+    card = FakeCard()
+    card.failing["names"] = errno.EIO
+    opened = open_journal(tmp_path, disk=card)
+    why = os.strerror(errno.EIO)
+    assert opened.problems == (f"{tmp_path}: cannot be read ({why}); no match is resumed",)
+    assert opened.last is None
+    opened.close()

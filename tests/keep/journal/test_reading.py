@@ -2,18 +2,22 @@
 
 import errno
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.core.referee.events import Cue
 from companion.games import GAMES
-from companion.keep.journal.account import Account, OutdatedError, account, read_on
+from companion.keep.journal.account import Account, OutdatedError, account, course, read_on
 from companion.keep.journal.errors import JournalError
-from companion.keep.journal.frames import UNLINKED, framed, sum_of
+from companion.keep.journal.frames import UNLINKED, framed, record_at, sum_of
 from companion.keep.journal.mark import NAME, Mark
-from companion.keep.journal.reading import JournalProblem, Place, Reader
+from companion.keep.journal.past import Past
+from companion.keep.journal.reading import JournalProblem, Place, Reader, sum_up
 from companion.keep.journal.segments import Segment
+from companion.keep.journal.sense import NonsenseError, sense
 from tests.keep.journal.cards import FakeCard
 
 FOLDER = Path("/nowhere")
@@ -163,7 +167,11 @@ def test_a_record_that_makes_no_sense_is_left_out_and_the_match_with_it() -> Non
     (problem, unlinked) = reader.problems
     assert (problem.file, problem.at, problem.size) == (FIRST, kept.at(FIRST, 2), len(nonsense))
     assert problem.unfit
-    assert "record 2 makes no sense" in problem.what
+    record = record_at(nonsense, 0)
+    assert record is not None
+    with pytest.raises(NonsenseError) as why:
+        sense(record)
+    assert problem.what == f"record 2 makes no sense: {why.value}"
     what = "record 3 does not belong to the one before it"
     assert unlinked == JournalProblem(FIRST, kept.at(FIRST, 3), 0, what, unfit=True)
 
@@ -220,6 +228,21 @@ def test_from_a_place_on_the_rest_is_read_and_nothing_before(name: str, number: 
     assert (reader.problems, reader.next_seq) == ([], 7)
     opened = [r.record.kind for r in kept.reader(since).records()].count("open")
     assert opened == (2 if name == FIRST else 1)
+
+
+def test_of_every_file_that_was_read_only_what_is_whole_is_summed_up() -> None:
+    """Also of one behind the place to begin with, and shorter than what lies before that place."""
+    kept = Kept(*(f'{{"note":"seed","caller":{n},"by":"{"x" * 99}"}}' for n in range(1, 5)))
+    kept.frames[SECOND][1:] = [framed(3, "note", '{"note":"seed","caller":3}'), b"torn"]
+    kept.write()
+    since = kept.place(FIRST, 2)
+    reader = kept.reader(since)
+    reader.summing = True
+    assert callers(reader) == [3]
+    first, second = (b"".join(kept.frames[name]) for name in (FIRST, SECOND))
+    whole = second.removesuffix(b"torn")
+    assert len(whole) < since.at
+    assert reader.sums == [(1, len(first), sum_up(first)), (2, len(whole), sum_up(whole))]
 
 
 def test_from_a_place_on_a_gap_is_noticed_as_ever() -> None:
@@ -310,6 +333,21 @@ def test_what_is_wrong_with_a_match_is_said_to_whoever_would_go_on_with_it() -> 
     kept.spoil(FIRST, 2, framed(2, "note", '{"note":7}', sum_of(kept.frames[FIRST][1])))
     with pytest.raises(JournalError, match=r"match 1 is set aside: .*record 2 makes no sense"):
         account(kept.card, FOLDER, 1).parsed_header(GAMES)
+
+
+def test_what_happened_since_a_place_and_what_happened_before_it() -> None:
+    kept = Kept(*(f'{{"t":{n},"event":"cue","cue":"ready","u":0}}' for n in range(6)), kind="event")
+    header = account(kept.card, FOLDER, 1).parsed_header(GAMES)
+    whole = Account(kept.card, FOLDER, 1)
+    since = Account(kept.card, FOLDER, 1, since=kept.place(FIRST, 2))
+
+    def instants(steps: Iterable[object]) -> list[int]:
+        return [step.t for step in steps if isinstance(step, Cue)]
+
+    assert instants(course(whole, header)) == [0, 1, 2, 3, 4, 5]
+    assert instants(Past(whole, header)) == []
+    assert instants(course(since, header)) == [2, 3, 4, 5]
+    assert instants(Past(since, header)) == [0, 1]
 
 
 def test_of_a_match_that_is_not_there_nothing_is_known() -> None:

@@ -11,10 +11,12 @@ import pytest
 from companion.core.referee.events import End
 from companion.keep.journal import retention
 from companion.keep.journal.disk import RealDisk
+from companion.keep.journal.frames import framed
 from companion.keep.journal.opening import open_journal
 from companion.keep.journal.retention import BELIEVED_SINCE, DAY_S, Retention, sweep
-from companion.keep.journal.segments import matches
+from companion.keep.journal.segments import Segment, matches
 from companion.keep.journal.writer import Limits
+from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.evenings import evening
 
 TODAY = datetime(2026, 11, 17, tzinfo=UTC).timestamp()
@@ -144,3 +146,52 @@ def test_every_deletion_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     sweep(RealDisk(), tmp_path, Retention(days=9), 2, TODAY)
     assert synced
     assert {*synced} == {tmp_path}
+
+
+FOLDER = Path("/nowhere")
+LONG_AGO = '{"wall":"2025-02-01T00:00:00+00:00"}'
+
+
+def kept(*records: tuple[str, str]) -> FakeCard:
+    """A card with these records of match 1, and a newer match that nobody looks at."""
+    card = FakeCard()
+    for match, some in ((1, records), (2, ())):
+        handle = card.create(FOLDER / Segment(match, 1).name)
+        card.append(handle, b"".join(framed(n, *one) for n, one in enumerate(some, start=1)))
+    return card
+
+
+@pytest.mark.parametrize(
+    ("record", "gone"),
+    [
+        (("open", LONG_AGO), [1]),
+        (("open", "{}"), []),
+        (("open", '{"wall":7}'), []),
+        (("open", '{"wall":"one day"}'), []),
+        (("open", "{no JSON"), []),
+        (("open", '{"wall":"0001-01-01T00:00:00+14:00"}'), []),
+        (("open", '{"wall":"2024-12-31T23:59:59+00:00"}'), []),
+        (("open", '{"wall":"2025-01-01T00:00:00+00:00"}'), [1]),
+        (("note", LONG_AGO), []),
+    ],
+)
+def test_a_match_that_does_not_say_when_it_was_is_not_old(
+    record: tuple[str, str], gone: list[int]
+) -> None:
+    assert sweep(kept(record), FOLDER, Retention(days=1), 0, TODAY) == gone
+
+
+@pytest.mark.parametrize(
+    ("events", "gone"),
+    [
+        (['{"event":"press"}', '{"event":"end"}'], [1]),
+        (['{"event":"end"}', '{"event":"press"}'], []),
+        (['{"event":"end"}', "{no JSON"], []),
+        (['{"event":"end"}', "{}"], []),
+        (['{"event":"end"}', '{"event":' + "[" * 100_000], []),
+        ([], []),
+    ],
+)
+def test_a_match_has_ended_if_its_last_event_says_so(events: list[str], gone: list[int]) -> None:
+    card = kept(("open", LONG_AGO), *(("event", body) for body in events), ("note", "{}"))
+    assert sweep(card, FOLDER, Retention(matches=1), 0, TODAY) == gone

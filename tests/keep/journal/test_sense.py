@@ -178,3 +178,53 @@ def test_a_damaged_last_record_is_no_torn_tail_if_it_was_acknowledged(tmp_path: 
     assert "damage of" in str(opened.problems[0])
     opened.close()
     assert (tmp_path / FIRST).read_bytes() == spoiled, "what may be evidence is not cut"
+
+
+GAME = {"game": "x", "seats": 1}
+NUMBERS = [
+    ("event", {"t": 0, "event": "end"}, "t", 0),
+    ("verdict", {"n": 1, "t": 0, "verdict": "x"}, "n", 1),
+    ("verdict", {"n": 1, "t": 0, "verdict": "x"}, "t", 0),
+    ("verdict", {"n": 1, "t": 0, "verdict": "overturned", "of": 0}, "of", 0),
+    ("time", {"t": 0, "mark": 0}, "t", 0),
+    ("time", {"t": 0, "mark": 0}, "mark", 0),
+    ("note", {"note": "lost", "from": 0, "to": 0}, "from", 0),
+    ("note", {"note": "lost", "from": 0, "to": 0}, "to", 0),
+    ("note", {"note": "rejudged", "from": 1}, "from", 1),
+    ("open", {"journal": 1, "shift": 0, "header": GAME}, "journal", 1),
+    ("open", {"journal": 1, "shift": 0, "header": GAME}, "shift", -(10**9)),
+]
+WORDS = [
+    ("event", {"t": 0, "event": "end"}, "event"),
+    ("verdict", {"n": 1, "t": 0, "verdict": "x"}, "verdict"),
+    ("note", {"note": "x"}, "note"),
+    ("open", {"journal": 1, "header": GAME}, "header"),
+]
+MAY_BE_MISSING = ("mark", "shift")
+
+
+def makes_sense(kind: str, body: dict[str, object]) -> bool:
+    try:
+        sense(Framed(1, kind, json.dumps(body), 0, 0, "", ""))
+    except NonsenseError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("kind", "body", "name", "least"), NUMBERS)
+def test_a_number_is_a_whole_one_and_not_too_small(
+    kind: str, body: dict[str, object], name: str, least: int
+) -> None:
+    assert makes_sense(kind, {**body, name: least})
+    odd: list[object] = [float(least), True, None, "1", [], {}]
+    odd += [] if name == "shift" else [least - 1]
+    assert [value for value in odd if makes_sense(kind, {**body, name: value})] == []
+    rest = {other: value for other, value in body.items() if other != name}
+    assert makes_sense(kind, rest) == (name in MAY_BE_MISSING)
+
+
+@pytest.mark.parametrize(("kind", "body", "name"), WORDS)
+def test_a_word_is_a_word(kind: str, body: dict[str, object], name: str) -> None:
+    odd: list[object] = [7, True, None, [], ["x"]]
+    assert [value for value in odd if makes_sense(kind, {**body, name: value})] == []
+    assert not makes_sense(kind, {other: value for other, value in body.items() if other != name})

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.live import Session
-from companion.core.referee.events import Cue, Deal, Press
+from companion.core.referee.events import Card, Cue, Deal, Press
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES
 from companion.keep.journal.opening import open_journal
@@ -126,3 +126,12 @@ def test_nobody_is_accused_of_what_happened_while_nobody_watched() -> None:
     verdicts = session.resume([Deal(0, "deal", {}), *cues, *unwatched(2_100_000, 12_100_000)])
     verdicts += session.resume([Cue(13_000_000, 0, "ready"), Cue(20_000_000, 0, "play")])
     assert [verdict.kind for verdict in verdicts] == ["fault", "fault"]
+
+
+def test_what_a_camera_saw_is_shifted_with_the_telling_of_it() -> None:
+    told = Card(9_000, 2, "RUN", seen=5_000, u=7)
+    assert Shift(1_000).event(told) == Card(10_000, 2, "RUN", seen=6_000, u=7)
+    assert Shift(-6_000).event(told) == Card(3_000, 2, "RUN", seen=0, u=7)
+    assert Shift(-9_500).event(told) == Card(0, 2, "RUN", seen=0, u=7)
+    assert Shift(1_000).event(Card(9_000, 2, "RUN")) == Card(10_000, 2, "RUN")
+    assert Shift().event(told) is told

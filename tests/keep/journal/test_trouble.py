@@ -207,10 +207,11 @@ def test_everybody_may_read_what_was_kept_and_its_owner_alone_may_write(tmp_path
     try:
         os.close(RealDisk().create(tmp_path / "appended"))
         RealDisk().put(tmp_path / "replaced", b"all")
+        open_journal(tmp_path / "locked").close()
     finally:
         os.umask(before)
-    modes = [S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()]
-    assert modes == [0o644, 0o644]
+    kept = (tmp_path / name for name in ("appended", "replaced", "locked/lock"))
+    assert [S_IMODE(file.stat().st_mode) for file in kept] == [0o644] * 3
 
 
 def test_a_record_that_is_there_twice_is_read_once(tmp_path: Path) -> None:

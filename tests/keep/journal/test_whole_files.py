@@ -96,6 +96,23 @@ def test_nonsense_under_a_right_checksum_is_found_as_ever(
     changed(played, FIRST, lambda data: rewritten(data, spoilt(at, kind, body)))
 
 
+@pytest.mark.parametrize(
+    ("at", "kind", "body"),
+    [
+        (0, "note", '{"note":"seed"}'),
+        (5, "open", '{"journal":2,"shift":7,"header":{"game":"block","seats":3}}'),
+    ],
+)
+def test_the_first_line_opens_a_file_and_no_other(
+    played: Path, at: int, kind: str, body: str
+) -> None:
+    """A file that begins otherwise, or opens twice, is looked at record by record."""
+    changed(played, FIRST, lambda data: rewritten(data, spoilt(at, kind, body)))
+    spoilt_data = rewritten((played / FIRST).read_bytes(), spoilt(at, kind, body))
+    assert whole_file((played / FIRST).read_bytes(), 1, UNLINKED) is not None
+    assert whole_file(spoilt_data, 1, UNLINKED) is None
+
+
 ODD = [
     '{"t":5,"event":"press","seat":1,"input":"white","u":07}',
     '{"t":5,"event":"press","seat":1,"input":"white","u":1} ',

@@ -265,3 +265,17 @@ def test_the_trouble_is_told_to_whoever_commits(trouble: str) -> None:
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         bench.writer.commit(durable=True)
     assert bench.writer.waiting == 1
+
+
+def test_what_a_card_took_of_half_a_record_is_cut_at_once(tmp_path: Path) -> None:
+    """Not only when it works again: the power may go before that."""
+    card = FakeCard()
+    writer = Writer(card, tmp_path, lambda piece: "{}", Position(Segment(1, 1)), Limits())
+    writer.add("note", '{"note":"seed"}')
+    writer.commit(durable=True)
+    whole = card.size(tmp_path / Segment(1, 1).name)
+    card.capacity = whole + 7
+    writer.add("note", '{"note":"seed"}')
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        writer.commit(durable=True)
+    assert card.size(tmp_path / Segment(1, 1).name) == whole
