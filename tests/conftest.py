@@ -11,16 +11,19 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from companion.core.referee import Referee
+from tests.support.soak import SOAKING, soaks
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytest_plugins = ["pytester", "tests.support.measuring"]
+pytest_plugins = ["pytester", "tests.support.measuring", "tests.support.weights"]
 
-for _profile, _examples in (("fast", 15), ("full", 90), ("soak", 5_000)):
+gc.disable()  # until all is collected: nothing of that goes
+
+for _profile, _examples in (("fast", 15), ("full", 60), ("long", 500), ("soak", 5_000)):
     settings.register_profile(
         _profile,
         max_examples=_examples,
@@ -90,7 +93,8 @@ _LONG = (
     "tests/app/hosted/test_phones_evening.py",
     "tests/app/hosted/test_phone_start.py",
 )
-"""What takes longest in real time comes first of it: at the end nobody waits for one alone."""
+"""What takes longest in real time, and waits for most of it: it is strewn among those who only
+think, so that they have the cores meanwhile, and nobody waits for one of them in the end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -117,13 +121,35 @@ def _when(item: pytest.Item) -> int:
     if _in_virtual_pi(item):
         return 3
     if item.get_closest_marker("real_time") is None:
-        return 0
-    return 1 if any(name in item.nodeid for name in _LONG) else 2
+        return 1
+    return 0 if any(name in item.nodeid for name in _LONG) else 2
+
+
+def _strewn(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Give them in their order, the longest evenly among those who only think."""
+    by_kind: list[list[pytest.Item]] = [[], [], [], []]
+    for item in items:
+        by_kind[_when(item)].append(item)
+    long, thinking, *others = by_kind
+    stretch = max(1, len(thinking) * 2 // 3 // max(1, len(long)))
+    for n, item in enumerate(thinking):
+        if long and n % stretch == 0:
+            yield long.pop(0)
+        yield item
+    for rest in (long, *others):
+        yield from rest
 
 
 @cache
 def _lives(module: ModuleType) -> bool:
     return any(getattr(each, "__module__", None) in _LIVE for each in vars(module).values())
+
+
+_soaks = cache(soaks)
+
+
+def _longer_in_a_soak(item: pytest.Function) -> bool:
+    return is_hypothesis_test(item.obj) or _soaks(item.module)
 
 
 def _in_real_time(item: pytest.Item) -> bool:
@@ -132,18 +158,32 @@ def _in_real_time(item: pytest.Item) -> bool:
     return isinstance(item, pytest.Function) and _lives(item.module)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def _leave_to_the_soak(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a soak plays; in a soak, mark also what it plays longer."""
+    if SOAKING:
+        for item in items:
+            if isinstance(item, pytest.Function) and _longer_in_a_soak(item):
+                item.add_marker("soak")
+        return
+    left = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _leave_to_the_soak(config, items)
     for item in items:
         if _in_real_time(item):
             patient = item.nodeid.startswith(_PATIENT)
             item.add_marker(pytest.mark.real_time(patient=patient))
-    items.sort(key=_when)
+    items[:] = _strewn(items)
 
 
 def pytest_collection_finish() -> None:
     """Let nobody look through all that was collected for what nobody needs: nothing of it goes."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 _homes = count(1)

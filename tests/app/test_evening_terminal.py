@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import KITS
+from tests.support.soak import shared
 from tests.support.tmux import Typist, at_a_terminal
 
 FAST = ("--choose", "--speed", "100", "--auto-dealer", "--seed", "5", "--hands", "1",
@@ -31,7 +32,7 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
         typist.key("t")
         typist.sees("RULES   page 1")
         typist.key("Escape")
-        for number, kit in enumerate(KITS.values(), start=1):
+        for number, kit in shared(enumerate(KITS.values(), start=1), turn=0):
             typist.sees("[enter] START")
             typist.key(str(number), "Enter")
             typist.sees(kit.title, lambda text: "START" not in text)

@@ -8,6 +8,7 @@ import pytest
 
 from companion.games import KITS
 from tests.support.mirror import Hand, Seen, at_a_window
+from tests.support.soak import shared
 
 PLAY = (sys.executable, "-m", "companion", "play")
 FAST = ("--choose", "--speed", "100", "--auto-dealer", "--seed", "5", "--size", "800x480",
@@ -39,7 +40,7 @@ def test_an_evening_by_mouse_alone(tmp_path: Path) -> None:
         hand.touch("New here?")
         go_through_the_first_lesson(hand, lambda: hand.touch("SPACE play"))
         leave_by_mouse(hand)
-        for kit in KITS.values():
+        for kit in shared(KITS.values(), turn=0):
             hand.touch(f"{kit.title} {kit.page.line.split()[0]}")
             if kit.page.hands:
                 hand.touch("How long until somebody")
@@ -82,7 +83,7 @@ def test_an_evening_by_keys_alone(tmp_path: Path) -> None:
         hand.comes_to("seating")
         hand.key("B", "o", "Return")
         hand.sees("Bo", lambda seen: "Bo" in seen["texts"] and seen["screen"] == "start")
-        for number, kit in enumerate(KITS.values(), start=1):
+        for number, kit in shared(enumerate(KITS.values(), start=1), turn=1):
             hand.key(str(number), "Return")
             hand.sees(kit.title, is_match)
             hand.plays_with_keys()

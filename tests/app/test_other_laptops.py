@@ -22,6 +22,7 @@ SEAMS: dict[str, set[str]] = {
     "companion.keep.journal.system": {"fcntl"},
     "companion.outputs.console.web.addresses": {"fcntl"},
     "companion.outputs.display.pygame.slumber": set(),
+    "companion.outputs.feed.notes": set(),
     "hw.waker": set(),
 }
 _CALLED = re.compile(

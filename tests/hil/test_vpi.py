@@ -32,7 +32,7 @@ def test_results_need_a_folder() -> None:
 def test_asked_nothing_it_says_what_it_is() -> None:
     done = vpi()
     assert done.returncode == 2
-    assert "scripts/vpi run [--timeout S] -- COMMAND" in done.stdout
+    assert "scripts/vpi run [--timeout S] [--own-time] -- COMMAND" in done.stdout
 
 
 @pytest.mark.slow

@@ -25,9 +25,9 @@ from tests.support.kits import page_of, stage_of
 from tests.support.soak import times
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-ASKED = 12
+ASKED = times(8, soaking=12)
 """So many of what is not offered are asked for at one moment, and so many take-backs are undone."""
-TAKEN = times(80, soaking=100_000)
+TAKEN = times(40, soaking=100_000)
 """So many of what is offered at one moment are taken back: a long game offers hundreds, alike."""
 
 

@@ -20,7 +20,7 @@ SOMEWHERE = "some/where"
 """The page is served from a path below the host's own, as many hosts do."""
 TEXTS = "companion.picture(on).items.filter((item) => item[0] === 't').map((item) => item[5])"
 """Everything that is written on a picture, in JavaScript."""
-PATIENCE_MS = 90_000
+PATIENCE_MS = 240_000
 LAPTOP = {"width": 1280, "height": 800}
 
 
@@ -96,7 +96,7 @@ class Opened:
 def opened(folder: Path) -> Iterator[Opened]:
     """Build the page, serve it and open it."""
     site = built()
-    with hosted(folder, site) as url, chromium() as browser:
+    with hosted(folder, site) as url, chromium(whole=True) as browser:
         context = browser.new_context(viewport=LAPTOP)  # type: ignore[arg-type]
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         yield Opened(context, url)

@@ -1,4 +1,4 @@
-"""Can PLAY be anticipated? Every way of waiting is tried against 100,000 READYs."""
+"""Can PLAY be anticipated? Every way of waiting is tried against tens of thousands of READYs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,8 +9,9 @@ import pytest
 
 from companion.outputs.caller.pace import PACES
 from tests.outputs.caller.table import caller, waits
+from tests.support.soak import times
 
-DRAWS = 100_000
+DRAWS = times(40_000, soaking=100_000)
 SLICES = 20
 
 

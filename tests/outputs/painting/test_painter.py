@@ -43,7 +43,7 @@ def page() -> Iterator[Page]:
         body, type_ = files.get(route.request.url.removeprefix(HOME), (b"<canvas>", "text/html"))
         route.fulfill(body=body, content_type=type_)
 
-    with chromium() as browser:
+    with chromium(whole=True) as browser:
         page = browser.new_page()
         page.route("**/*", serve)
         page.goto(HOME)
