@@ -14,6 +14,12 @@ from companion.kit.notice import Notice
 from companion.kit.text import listed
 from companion.language import known, say
 from companion.language.retold import said as retold
+from companion.outputs.feed.errors import (
+    BrokerRefusesError,
+    BrokerUntrustedError,
+    FeedFileError,
+    NameTakenError,
+)
 from companion.setup.profile.naming import input_name
 from hw.errors import (
     ConfigurationError,
@@ -31,7 +37,7 @@ from hw.signals import (
 Key = tuple[int | None, str | None]
 """Where a fault is: seat and input; without either, it is about all of them."""
 
-VOICE, DISPLAY, CONSOLE = "voice", "display", "console"
+VOICE, DISPLAY, CONSOLE, FEED = "voice", "display", "console", "feed"
 """The parts that are opened again when they fail."""
 
 _REMEDIES: tuple[tuple[type[Exception], str], ...] = (
@@ -39,6 +45,10 @@ _REMEDIES: tuple[tuple[type[Exception], str], ...] = (
     (NotPermitted, "not-permitted"),
     (ConfigurationError, "profile"),
     (DeviceNonsense, "nonsense"),
+    (BrokerRefusesError, "feed-refuses"),
+    (BrokerUntrustedError, "feed-untrusted"),
+    (NameTakenError, "feed-name-taken"),
+    (FeedFileError, "feed-file"),
 )
 """What to do, where more is known than that it does not work."""
 

@@ -5,7 +5,9 @@ import re
 from companion.language import say
 
 PHONE, DISPLAY, BUTTON = "Phone", "the display", "the button of chair"
-"""How phones, the display and a chair's button sign in what is kept of a match."""
+HOUSE = "the house"
+"""How phones, the display, a chair's button and whoever commands through a broker sign in what is
+kept of a match."""
 _PHONE = re.compile(rf"{PHONE} (\d+)( \(.*\))?")
 _BUTTON = re.compile(rf"{BUTTON} (\d+)")
 
@@ -21,4 +23,5 @@ def signed(by: str) -> str:
         return say("console-phone", number=int(found[1])) + (found[2] or "")
     if found := _BUTTON.fullmatch(by):
         return say("console-by-button", chair=int(found[1]))
-    return say("console-by-display") if by == DISPLAY else by
+    known = {DISPLAY: "console-by-display", HOUSE: "console-by-house"}
+    return say(known[by]) if by in known else by

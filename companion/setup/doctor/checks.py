@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.language import number, say
-from companion.setup.doctor.facts import Facts, Node
+from companion.setup.doctor.facts import Facts, FeedFacts, Node
 from companion.setup.doctor.finding import Ailment as Ailment
 from companion.setup.doctor.finding import Grade
 from companion.setup.doctor.phones import reached
@@ -36,6 +36,7 @@ def diagnose(facts: Facts) -> list[Ailment]:
         *_display(facts),
         *_console(facts),
         *reached(facts.phones),
+        *_feed(facts.feed),
         *_certificate(facts),
         *_disk(facts),
         *_time(facts),
@@ -187,6 +188,20 @@ def _console(facts: Facts) -> Iterator[Ailment]:
             else say("doctor-choose-another-port-under-console")
         )
         yield Ailment("note", "console", say("doctor-no-page-phones", console=facts.console), mend)
+
+
+def _feed(feed: FeedFacts | None) -> Iterator[Ailment]:
+    if feed is None:
+        return
+    if feed.what == "missing":
+        yield Ailment("wrong", "feed", feed.problem, 'pip install "table-companion[feed]"')
+    elif feed.problem:
+        yield Ailment("wrong", "feed", feed.problem, say(f"doctor-feed-mend-{feed.what}"))
+    else:
+        yield Ailment("ok", "feed", say("doctor-feed-answers", broker=feed.broker))
+    if feed.in_the_open:
+        how = say("doctor-feed-in-the-open", broker=feed.broker)
+        yield Ailment("note", "feed", how, say("doctor-feed-mend-in-the-open"))
 
 
 def _names_one(problem: str, *packages: str) -> bool:

@@ -41,6 +41,18 @@ class UsbFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class FeedFacts:
+    """The broker that the profile names: why it does not take this table, and what that is."""
+
+    broker: str
+    problem: str = ""
+    what: str = ""
+    """`missing`: a package is; `away`, `refuses`, `untrusted`, `file`: the broker, or a file."""
+    in_the_open: bool = False
+    """Whether a password goes there for everybody to read."""
+
+
+@dataclass(frozen=True, slots=True)
 class JournalFacts:
     """What the journal holds: how many matches, how many were read, and which are damaged."""
 
@@ -100,6 +112,8 @@ class Facts:
     """Why the page for phones could not be served; empty: it can, or none is wanted."""
     phones: PhoneFacts | None = None
     """How phones could come to the table; None: none are wanted."""
+    feed: FeedFacts | None = None
+    """How the broker answers; None: none is named."""
     certificate: str = ""
     """What is wrong with the table's own certificate; empty: nothing, or none is wanted."""
     certificate_days: int | None = None

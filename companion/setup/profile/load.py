@@ -50,11 +50,15 @@ def _beside(profile: Profile, folder: Path, games: Games) -> Profile:
     camera = profile.camera
     if camera is not None:
         camera = replace(camera, cards=_from(folder, camera.cards))
+    feed = profile.feed
+    if feed is not None:
+        secret, trusted = _from(folder, feed.password_file), _from(folder, feed.ca_file)
+        feed = replace(feed, password_file=secret, ca_file=trusted)
     packs = {
         game: MappingProxyType(_found(folder, values, games[game].pack.files()))
         for game, values in profile.packs.items()
     }
-    return replace(profile, voice=voice, camera=camera, packs=MappingProxyType(packs))
+    return replace(profile, voice=voice, camera=camera, feed=feed, packs=MappingProxyType(packs))
 
 
 def files_named(text: str, source: str, games: Games = KITS) -> list[str]:
@@ -66,7 +70,9 @@ def files_named(text: str, source: str, games: Games = KITS) -> list[str]:
         for key in games[game].pack.files()
     )
     words = profile.camera.cards if profile.camera is not None else None
-    return [name for name in (profile.voice.clips, words, *packs) if name]
+    feed = profile.feed
+    spoken = (feed.password_file, feed.ca_file) if feed is not None else ()
+    return [name for name in (profile.voice.clips, words, *spoken, *packs) if name]
 
 
 def _found(folder: Path, values: Values, files: Iterable[str]) -> dict[str, Any]:

@@ -265,6 +265,32 @@ class ConsoleSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class FeedSettings:
+    """Which broker is told how the match stands, and what this table is called there."""
+
+    host: str
+    port: int
+    secure: bool
+    """Whether the line is secret (mqtts)."""
+    table: str
+    """What the table's topics are called after; no two tables of a broker share it."""
+    user: str | None = None
+    password_file: str | None = None
+    ca_file: str | None = None
+    """Whose word for the broker's certificate is taken; None: those whom the machine trusts."""
+    buttons: bool = False
+    """Whether somebody may pause and resume through the broker."""
+    discovery: str | None = "homeassistant"
+    """Where Home Assistant looks for devices; None: it is told of none."""
+
+    @property
+    def broker(self) -> str:
+        """The broker's address, as the owner writes it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{'mqtts' if self.secure else 'mqtt'}://{host}:{self.port}"
+
+
+@dataclass(frozen=True, slots=True)
 class JournalSettings:
     """How many matches are kept, and for how many days; None: all of them, for ever."""
 
@@ -295,6 +321,8 @@ class Profile:
     caller: CallerSettings
     display: Display
     console: ConsoleSettings
+    feed: FeedSettings | None
+    """Who is told outside the table; None: nobody."""
     journal: JournalSettings
     packs: Mapping[str, Mapping[str, Any]]
     """What the owner's own boxes hold, by game, as far as the profile speaks of them."""

@@ -37,6 +37,7 @@ from companion.setup.profile.model import (
     UsbPlace,
     VoiceSettings,
 )
+from companion.setup.profile.parse_feed import read_feed
 from companion.setup.profile.parse_packs import Games, read_game, read_packs, seats_of
 from companion.setup.profile.parse_usb import read_usb
 from companion.setup.profile.places import ADDRESSES, BOARD_NAME, LAMP_FORMS, a_line, read_place
@@ -326,6 +327,7 @@ def _read_profile(top: TomlSection, games: Games) -> Profile:
         caller=_read_caller(top.section("caller")),
         display=read_display(top.section("display")),
         console=read_console(top.section("console")),
+        feed=read_feed(top.section("feed")),
         journal=_read_journal(top.section("journal")),
         packs=read_packs(top.section("packs"), games),
     )

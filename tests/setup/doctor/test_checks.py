@@ -7,7 +7,14 @@ import pytest
 
 from companion.app.cli.commands.doctor import Probe
 from companion.setup.doctor.checks import Ailment, diagnose
-from companion.setup.doctor.facts import BoardFacts, Facts, JournalFacts, Node, UsbFacts
+from companion.setup.doctor.facts import (
+    BoardFacts,
+    Facts,
+    FeedFacts,
+    JournalFacts,
+    Node,
+    UsbFacts,
+)
 from companion.setup.profile import load_profile
 from companion.setup.profile.load import parse_text
 from tests.hw.rigs.input_kernel import InputDevice
@@ -48,6 +55,42 @@ def test_a_usb_device_that_is_well_says_how_exact_it_is() -> None:
 
 
 AILMENTS = [
+    (
+        {"feed": FeedFacts("mqtt://b:1883", "nobody answers at mqtt://b:1883: refused", "away")},
+        "wrong",
+        "nobody answers at mqtt://b:1883",
+        "broker = ... under [feed]",
+    ),
+    (
+        {"feed": FeedFacts("mqtt://b:1883", "paho: not installed", "missing")},
+        "wrong",
+        "paho: not installed",
+        'pip install "table-companion[feed]"',
+    ),
+    (
+        {"feed": FeedFacts("mqtts://b:8883", "mqtts://b:8883 does not let in", "refuses")},
+        "wrong",
+        "does not let in",
+        "password_file under [feed]",
+    ),
+    (
+        {"feed": FeedFacts("mqtts://b:8883", "cannot show", "untrusted")},
+        "wrong",
+        "cannot show",
+        "ca_file under [feed]",
+    ),
+    (
+        {"feed": FeedFacts("mqtts://b:8883", "word cannot be read", "file")},
+        "wrong",
+        "cannot be read",
+        "let the table's user read it",
+    ),
+    (
+        {"feed": FeedFacts("mqtt://b:1883", in_the_open=True)},
+        "note",
+        "for everybody to read",
+        "mqtts://",
+    ),
     (
         {"nodes": (Node("/dev/i2c-1", False, False),)},
         "wrong",

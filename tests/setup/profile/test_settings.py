@@ -31,6 +31,10 @@ from companion.kit.kit import Kit
 from companion.kit.pack import Key, OneOf, Whole
 from companion.outputs.console.network import chosen
 from companion.outputs.console.web.server import Console
+from companion.outputs.feed.errors import FeedFileError
+from companion.outputs.feed.feed import Feed
+from companion.outputs.feed.line import Line
+from companion.outputs.feed.notes import Notebook
 from companion.outputs.voice.library import Library
 from companion.setup.check.checkup import Checkup
 from companion.setup.profile import Profile
@@ -61,6 +65,7 @@ SIMULATED = dict.fromkeys(("white", "red", "blue", "pile", "shield", "rail"), "s
 BASE: Document = {
     "boards": {"left": "/dev/ttyACM0"},
     "usb": {"encoder": {"id": "0079:0006"}},
+    "feed": {"broker": "mqtts://broker.local", "table": "kitchen", "user": "u"},
     "seats": {
         "1": {
             "white": "gpio 4", "red": "gpio 5", "blue": "gpio 6", "pile": "touch 0x5A.0",
@@ -249,6 +254,26 @@ def eye(profile: Profile, room: Room) -> Any:
     return config.device, config.size, config.interval_us, profile.camera.cards
 
 
+def house(profile: Profile, room: Room) -> Any:
+    """Who is told of a match, how, and what it is told of this table."""
+    unwired(room)
+    base = Skipping(1_000_000)
+    opened = open_journal(room.folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
+    service = Service(Wanted(profile, view="none"), opened, Notices(base), base=base)
+    assert service.feed is not None
+    settings = service.feed._settings
+    service.close()
+    made = Feed(settings, "Kitchen", "1", Notebook())
+    made._describe()
+    line = Line(settings, made._topics)
+    try:
+        line._sign()
+    except FeedFileError as error:
+        return str(error)
+    client = line._client
+    return settings.broker, client.username, client.will_topic, made._outbox.take(0.0)
+
+
 _ONE = ("seats", "1")
 _ENCODER = ("usb", "encoder")
 _WHITE = {"at": "gpio 4"}
@@ -321,6 +346,13 @@ CASES: dict[tuple[str, str], tuple[tuple[str, ...], Any, Effect]] = {
     ("journal", "keep_days"): (("journal", "keep_days"), 30, kept_matches),
     ("console", "name"): (("console", "name"), "parlour", page),
     ("console", "https"): (("console", "https"), True, page),
+    ("feed", "broker"): (("feed", "broker"), "mqtt://10.0.0.9", house),
+    ("feed", "table"): (("feed", "table"), "hall", house),
+    ("feed", "user"): (("feed", "user"), "somebody", house),
+    ("feed", "password_file"): (("feed", "password_file"), "/no/word", house),
+    ("feed", "ca_file"): (("feed", "ca_file"), "/no/ca.pem", house),
+    ("feed", "buttons"): (("feed", "buttons"), True, house),
+    ("feed", "discovery"): (("feed", "discovery"), "elsewhere", house),
     ("camera", "device"): (("camera", "device"), "/dev/video2", eye),
     ("camera", "size"): (("camera",), {"device": "0", "size": "1920x1080"}, eye),
     ("camera", "fps"): (("camera",), {"device": "0", "fps": 30}, eye),

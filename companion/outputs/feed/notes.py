@@ -1,0 +1,108 @@
+"""What the judging thread leaves for the feed: notes, and a bell to wake it. Neither ever waits."""
+
+from __future__ import annotations
+
+import socket
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Event as Flag
+
+from companion.core.referee.events import Cue
+from companion.core.referee.verdicts import Verdict
+from companion.outputs.feed.account import Account, Standing
+
+MOST = 5_000
+"""So many notes wait for a thread that gets no time: a minute of the fastest play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened in a match; without one: that none is on."""
+
+    account: Account | None = None
+    standing: Standing | None = None
+    verdicts: Sequence[Verdict] = ()
+    cue: Cue | None = None
+    past: bool = False
+    """Whether it was decided before the table was switched on again: nobody is told anew."""
+    at: float = 0.0
+    """The time of day."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether it says how things stand."""
+        return self.standing is not None or self.account is None
+
+    @property
+    def tells(self) -> int:
+        """How many events it holds."""
+        return 0 if self.past else len(self.verdicts) + (self.cue is not None)
+
+
+class Notebook:
+    """Notes from any thread to one, which may sleep on it as on a socket."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._notes: deque[Note] = deque()
+        self._bell: socket.socket | None = None
+        self._rope: socket.socket | None = None
+        self._rung, self._most = False, most
+        self._hurry = Flag()
+        self.missed = 0
+        """How many events went because the notes were too many."""
+
+    def open(self) -> None:
+        """Hang up the bell: somebody is about to sleep on it."""
+        self._bell, self._rope = socket.socketpair()
+        self._bell.setblocking(False)
+        self._rope.setblocking(False)
+        self._rung = False
+
+    def put(self, note: Note) -> None:
+        """Leave a note."""
+        if len(self._notes) >= self._most:
+            with suppress(IndexError):
+                self.missed += self._notes.popleft().tells
+        self._notes.append(note)
+        if note.cue is not None:
+            self.ring()
+        else:
+            self._pull()
+
+    def ring(self) -> None:
+        """Wake whoever sleeps on it, or rests."""
+        self._hurry.set()
+        self._pull()
+
+    def rest(self, seconds: float) -> None:
+        """Sleep so long, whatever is decided meanwhile; a word that was called ends it."""
+        self._hurry.wait(seconds)
+
+    def _pull(self) -> None:
+        rope = self._rope
+        if rope is not None and not self._rung:
+            self._rung = True
+            with suppress(OSError):
+                rope.send(b"!")
+
+    def take(self) -> list[Note]:
+        """Return all notes, oldest first; the bell is still until there are more."""
+        if self._bell is not None:
+            with suppress(OSError):
+                self._bell.recv(64)
+        self._rung = False
+        self._hurry.clear()
+        return [self._notes.popleft() for _ in range(len(self._notes))]
+
+    def fileno(self) -> int:
+        """Return what the system knows the bell by."""
+        return -1 if self._bell is None else self._bell.fileno()
+
+    def close(self) -> None:
+        """Take the bell down; notes can still be left."""
+        for end in (self._bell, self._rope):
+            if end is not None:
+                end.close()
+        self._bell = self._rope = None
