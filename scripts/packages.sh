@@ -10,7 +10,7 @@
 # missing and why, and goes on: the program has a way without each of them.
 
 PACKAGES_PLAY="libportaudio2 espeak-ng fontconfig fonts-noto-ui-core fonts-wqy-microhei fonts-noto-color-emoji"
-PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium tmux systemd"
+PACKAGES_TEST="$PACKAGES_PLAY sox xvfb xdotool chromium chromium-headless-shell tmux systemd mosquitto postgresql iproute2 faketime"
 # scripts/vpi asks for these when it is first built; scripts/test says beforehand if they cannot be had.
 PACKAGES_VPI="qemu-system-x86 busybox-static kmod cpio gcc make libc6-dev libelf-dev xz-utils"
 PACKAGES_STRESS="stress-ng"

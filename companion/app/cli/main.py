@@ -18,7 +18,7 @@ from companion.language.catalogue import languages
 GROUPS: Mapping[str, Sequence[str]] = {
     "play": ("play", "learn", "games", "rules", "cards", "print"),
     "watch": ("replay", "snapshot", "judge"),
-    "table": ("daemon", "check", "monitor", "say", "voice"),
+    "table": ("daemon", "check", "monitor", "say", "voice", "club"),
     "keep": ("history", "export", "journal"),
     "build": (
         "setup", "profile", "boards", "calibrate", "doctor", "install", "appliance", "language",
@@ -27,6 +27,7 @@ GROUPS: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 """Every command in its group; each has a module of its own, and a line of help."""
 COMMANDS = tuple(name for group in GROUPS.values() for name in group)
+_VERSION = f"companion {__version__}"
 
 
 def title_of(group: str) -> str:
@@ -46,13 +47,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnknownLanguageError as error:
         print(f"companion: {error}", file=sys.stderr)
         return CANNOT
+    if words[:1] == ["--version"]:
+        print(_VERSION)
+        return 0
     if not words and _somebody_looks():
         words = ["play"]
     if sys.platform == "emscripten" and (status := _refused_in_a_page(words)):
         return status
     if (command := asked()) is not None:
         answer(parser_with([command]))
-    parser = parser_with(words[:1])
+    parser = parser_of(words[0]) if words and words[0] in COMMANDS else parser_with(words[:1])
     args = parser.parse_args(words)
     if not hasattr(args, "run"):
         parser.print_help()
@@ -80,6 +84,14 @@ def _somebody_looks() -> bool:
     return has_terminal() or has_screen()
 
 
+def parser_of(command: str) -> CommandParser:
+    """Return the parser of one command alone: who has named it is told of no other."""
+    parser = CommandParser(prog="companion")
+    commands = parser.add_subparsers(prog="companion")
+    import_module(f"companion.app.cli.commands.{command}").add(commands)
+    return parser
+
+
 def parser_with(loaded: Iterable[str]) -> CommandParser:
     """Return the parser of all commands, with the words of those that are named here.
 
@@ -96,7 +108,7 @@ def parser_with(loaded: Iterable[str]) -> CommandParser:
     parser.add_argument(
         "--version",
         action="version",
-        version=f"companion {__version__}",
+        version=_VERSION,
         help=say("cli-option-version"),
     )
     parser.add_argument(

@@ -36,6 +36,7 @@ def for_people() -> tuple[type[Exception], ...]:
     Their modules are loaded by whoever raises them, and by nobody who has no need of them.
     """
     from companion.app.table.match import CannotPlayError
+    from companion.club.errors import ClubError
     from companion.games import BrokenGameError
     from companion.keep.journal.errors import JournalError
     from companion.outputs.printing.errors import PrintError
@@ -45,7 +46,7 @@ def for_people() -> tuple[type[Exception], ...]:
 
     return (
         ProfileError, HardwareError, JournalError, BrokenGameError, CannotPlayError, DrawingError,
-        PrintError,
+        PrintError, ClubError,
     )  # fmt: skip
 
 

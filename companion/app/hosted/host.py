@@ -241,6 +241,7 @@ class Host:
         settings = _settings(last)
         header = with_people(last.parsed_header(GAMES), settings)
         self.arranged(settings)
+        self.match = last.match
         session = self._session(header)
         dealt = self.dealt(session)
         opened = self._opened if dealt is None else dealt.found(self._opened)
@@ -264,7 +265,6 @@ class Host:
         if last.since is not None:
             told = [listener for guests in memories for listener in guests.listeners]
             self.reminder = Reminder(Past(last, header), told, now_us, self._say)
-        self.match = last.match
         resumed = said("hosted-resumed", match=last.match)
         self._say(Notice(resumed, resumed))
         return session

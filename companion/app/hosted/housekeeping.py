@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from threading import Thread
 
@@ -42,8 +42,11 @@ class Housekeeping:
         usage: Usage = shutil.disk_usage,
         wall: Callable[[], float] = time.time,
         run: Callable[[Callable[[], None]], None] | None = None,
+        spared: Callable[[], Collection[int] | None] = tuple,
     ) -> None:
-        """`on` tells which match is on; `run` does what may wait for the card."""
+        """`on` tells which match is on; `run` does what may wait for the card; `spared` are those
+        that somebody still needs: None, while that is not known."""
+        self._spared = spared
         self._folder, self._keep, self._notices = folder, keep, notices
         self._on, self._clock, self._usage, self._wall = on, clock, usage, wall
         self._run = run or _aside
@@ -80,8 +83,12 @@ class Housekeeping:
             self._notices.stands(CARD, told, room_again())
 
     def _sweep(self) -> None:
+        spared = self._spared()
+        if spared is None:
+            self._sweep_at, self._sweeping = self._clock() + LOOK_US, False
+            return
         try:
-            gone = sweep(RealDisk(), self._folder, self._keep, self._on(), self._wall())
+            gone = sweep(RealDisk(), self._folder, self._keep, self._on(), self._wall(), spared)
         except OSError:
             gone = []
         finally:
@@ -89,6 +96,18 @@ class Housekeeping:
         if gone:
             self._notices.say(swept(gone))
             self._look_at = 0
+
+
+def housekeeping_of(
+    profile: Profile,
+    folder: Path,
+    notices: Notices,
+    on: Callable[[], int],
+    clock: Callable[[], int],
+    spared: Callable[[], Collection[int] | None],
+) -> Housekeeping:
+    """Return who looks after a table's card, as its owner wants it."""
+    return Housekeeping(folder, retention_of(profile), notices, on, clock, spared=spared)
 
 
 def retention_of(profile: Profile) -> Retention:

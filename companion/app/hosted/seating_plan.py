@@ -21,7 +21,7 @@ from companion.practice.hands import Hands
 from companion.setup.profile import ProfileError
 from companion.setup.profile.model import Profile, Simulated
 
-CHAIRS, BOTS, PACE = "chairs", "bots", "pace"
+CHAIRS, BOTS, PACE, EVENING = "chairs", "bots", "pace", "evening"
 DEALT, SEED, STAND_INS = "dealt", "seed", "stand_ins"
 """What is kept of it with a match: to which seats of people the table deals, by what chance, and on
 which chairs a bot stands in."""
@@ -53,11 +53,18 @@ class SeatingPlan:
         """The chairs on which a bot plays whenever no phone does."""
         self.chance: int | None = None
         """By what the table deals to them."""
+        self.part: Callable[[Chosen], list[int] | None] = lambda chosen: None
+        """Says which round of a club's evening a match is that is begun as it stands chosen."""
+        self.asked: Callable[[], None] = lambda: None
+        """Told that somebody begins what is chosen, before it is looked at."""
+        self.arranged: Callable[[Any], None] = lambda part: None
+        """Told of which round a match is that begins, or goes on; None: of none."""
 
     # What is next.
 
     def chosen_match(self) -> NextMatch:
         """Return a match as it stands chosen; ValueError in one line if it cannot be."""
+        self.asked()
         chosen = self._choosing.chosen
         if wrong := self._choosing.problem():
             raise ValueError(wrong)
@@ -78,12 +85,15 @@ class SeatingPlan:
         sit = seated_as(chosen, header["dealer"])
         chairs = [chair.seat for chair in chosen.seated]
         told_bots = {"bots": bots} if bots else {}
+        part = self.part(chosen)
+        told_part = {EVENING: part} if part else {}
         return NextMatch(
-            {**header, **sit, "caller": self._called(chosen.pace), **told_bots},
+            {**header, **sit, "caller": self._called(chosen.pace), **told_bots, **told_part},
             {
                 CHAIRS: chairs,
                 BOTS: bots,
                 PACE: chosen.pace,
+                **told_part,
                 **self._hands_of(dealt, chairs),
                 **genders_of(sit["players"]),
             },
@@ -146,6 +156,7 @@ class SeatingPlan:
         self.people = frozenset(settings.get(DEALT) or ()) - frozenset(self.bots)
         self.stand_ins = frozenset(settings.get(STAND_INS) or ())
         self.chance = settings.get(SEED)
+        self.arranged(settings.get(EVENING))
 
     def chairs_seated(self) -> dict[int, int]:
         """Return which seat of the match that is on each chair is."""

@@ -1,6 +1,6 @@
 """One table as a service: the referee on its own thread, and around it what may come and go.
 
-Threads: `judge` runs the matches and nothing else. `parts` looks after voice and console, and
+Threads: `judge` runs the matches and nothing else. `parts` looks after voice, console and feed, and
 tells what went wrong. The main thread shows the display, because SDL wants it. Drivers, voice,
 console and output bring their own.
 """
@@ -24,11 +24,14 @@ from companion.app.hosted.by_phone.seats import PhoneSeats
 from companion.app.hosted.calls import Calls, Cues
 from companion.app.hosted.card_reading import CardReading
 from companion.app.hosted.chairs import move
+from companion.app.hosted.club import CLUB, TableClub
 from companion.app.hosted.console import TableConsole
 from companion.app.hosted.controls import Handles
 from companion.app.hosted.dealt import beside
+from companion.app.hosted.feed import fed
 from companion.app.hosted.host import Host
-from companion.app.hosted.housekeeping import Housekeeping, retention_of
+from companion.app.hosted.housekeeping import housekeeping_of
+from companion.app.hosted.next_round import follow
 from companion.app.hosted.notices import Notices
 from companion.app.hosted.notify import Heart, Notifier, standing
 from companion.app.hosted.on_screen.house_keys import HouseKeys
@@ -68,7 +71,7 @@ from hw.signals import Report
 
 SOON_S = 0.25
 """How soon news of the parts are told, and how often it is looked whether there is a display."""
-LOOK_S = 0.5
+LOOK_S = 1.0
 """How often the parts are looked at, where nothing is new of them."""
 STOP_S = 8.0
 """How long a part may take to stop; systemd waits for ten seconds."""
@@ -112,7 +115,7 @@ class Service:
         """Is told when the table can be played at, and looks whether it stays well."""
         self._notifier = notifier or Notifier({})
         self._heart = Heart(self._notifier, now_us)
-        self._status = ""
+        self._status, self.club = "", TableClub(opened.folder, notices)
         profile = wanted.profile
         self.cues = Cues(profile.caller.pace, profile.caller.traps, self._calls, draw)
         self.choosing = choosing_of(wanted)
@@ -120,7 +123,7 @@ class Service:
         self.plan = SeatingPlan(profile, self.choosing, wanted.bots, self.cues.header, here, draw)
         stepped = bool(wanted.bots) or (wanted.choose and self.plan.simulates())
         self.bench = self._wired(base if stepped else now_us, live=not stepped)
-        self.reading.camera = self.bench.camera
+        self.reading.look_through(self.bench.camera, lambda: self.plan.chairs)
         self.phones = TablePhones(self.bench.phones, now_us, measured_in(opened.folder.parent))
         self.phones.chair_of = lambda phone: phone.chair
         self.phones.sounded = late_noted(self.host.orders, opened.journal)
@@ -131,21 +134,18 @@ class Service:
             profile, self.choosing, self.plan, self.bots, self.host.orders, memory_of(wanted.kept)
         )
         self.bots.aside = beside(opened.journal)
-        voice = TableVoice(profile, now_us, self._light, notices.say)
-        self.speech = None if self._skips else voice
+        self.speech = None if self._skips else TableVoice(profile, now_us, self._light, notices.say)
         self.handles = self._handled()
         self.handles.changed = lambda running: self._tell_console()
         self.choosing.changed = self._chosen
-        keep = retention_of(profile)
-        self._housekeeping = Housekeeping(
-            opened.folder, keep, notices, lambda: self.host.match, now_us
-        )
+        on, unsent = (lambda: self.host.match), self.club.unsent
+        self._housekeeping = housekeeping_of(profile, opened.folder, notices, on, now_us, unsent)
         self.pictures = PhonePictures(
             self.handles.play, self.pace, self.cues.resting, lambda: self.plan.bots, notices.say
         )
-        self.console = self._page()
-        self.screen = self._shown()
+        self.console, self.screen = self._page(), self._shown()
         self._parts, self._display = Supervisor(notices.part), Supervisor(notices.part)
+        self.feed = fed(wanted.profile, notices, self.handles, self.host, self._parts)
         self._invite()
 
     # Putting it together.
@@ -221,11 +221,13 @@ class Service:
         host.remembering.append(self.seats.sights.join)
         host.present.append(self.seats.called_over)
         if self.speech is not None:
+            follow(self.club.told, self.plan, self.choosing, self.notices, host)
+            self._parts.add(CLUB, self.club.open)
             host.present.append(self.speech.join)
             if self.speech.wanted:
                 self._parts.add("voice", self.speech.open)
                 self.notices.speak(self.speech.voice.remark)
-        host.present += [self.cues.join, rolling(host.inbox.put, self._draw)]
+        host.present += [self.cues.join, rolling(host.inbox.put, self._draw), self.reading.join]
         host.present.append(learning(wanted.profile, self.notices.say))
         host.resumed = self.handles.restore
         host.arranged, host.pressed = self._arrange, self._pressed
@@ -300,8 +302,7 @@ class Service:
 
     def _sense(self, report: Report) -> None:
         known = self.plan.chairs.report(report) if self._reaching.takes(report) else None
-        event = None if known is None else self.reading.event_of(known)
-        if event is not None:
+        if known is not None and (event := self.reading.event_of(known)) is not None:
             self.host.inbox.put(self.shift.event(event))
 
     def _hands(self) -> Hands:
@@ -340,8 +341,7 @@ class Service:
             for thread in threads:
                 thread.join(STOP_S)
             self.close()
-        failed = FAILED if self.failure is not None else 0
-        return status_at_the_end(self._opened.journal, failed)
+        return status_at_the_end(self._opened.journal, FAILED if self.failure is not None else 0)
 
     def judge(self) -> None:
         """Run the matches; whatever ends this ends the service."""

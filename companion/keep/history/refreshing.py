@@ -11,9 +11,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
-from companion.core.referee.schema import is_int
+from companion.keep.history.deriving import (
+    Json,
+    Row,
+    fallen_in,
+    hand_rows,
+    player_rows,
+    verdict_row,
+    win_rows,
+)
 from companion.keep.history.store import TABLES, empty
 from companion.keep.journal.account import Account, OutdatedError, read_on
 from companion.keep.journal.disk import Disk, RealDisk
@@ -21,8 +29,6 @@ from companion.keep.journal.reading import Place, Summed, sum_up
 from companion.keep.journal.segments import Segment, files_by_match
 from companion.keep.journal.sense import NOTE, REJUDGED, VERDICT
 
-Json = dict[str, Any]
-Row = tuple[Any, ...]
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -64,7 +70,7 @@ def refresh(
         _forget(store, known.keys() - there.keys())
         jobs = [_Job(found, _known(store, found.name)) for found in changed]
         for job, taken in zip(jobs, spread(partial(_taken, disk), jobs), strict=True):
-            _write(store, taken)
+            _write(store, taken, anew=taken.name not in known)
             passed(job.found.folder, job.found.number)
     return len(changed)
 
@@ -250,8 +256,7 @@ def _taken_on(disk: Disk, found: _Found, known: _Known) -> _Taken | None:
         read_on(told, verdicts, VERDICT, NOTE)
     except OutdatedError:
         return None
-    fallen = {verdict["of"] for verdict in verdicts.taken if verdict["verdict"] == "overturned"}
-    if fallen & known.lasting:
+    if fallen_in(verdicts.taken) & known.lasting:
         return None
     return _more_of(found, told, verdicts.taken, known, _reached(told, known.reached.sums))
 
@@ -272,7 +277,7 @@ def _all_of(found: _Found, told: Account, verdicts: Sequence[Json], reached: str
     if told.empty:
         return taken
     taken.match = _match_row(found, told, reached)
-    taken.players = _player_rows(found.name, told.header or {})
+    taken.players = player_rows(found.name, told.header or {})
     _add_verdicts(taken, verdicts, scores=0)
     return taken
 
@@ -296,67 +301,16 @@ def _match_row(found: _Found, told: Account, reached: str) -> Row:
     return (*row, found.stamp, json.dumps(header), reached)
 
 
-def _player_rows(name: str, header: Mapping[str, Any]) -> list[Row]:
-    seats = int(header.get("seats", 0))
-    names = header.get("players") or [f"Seat {seat}" for seat in range(1, seats + 1)]
-    bots = header.get("bots") or {}
-    return [(name, seat, player, str(seat) in bots) for seat, player in enumerate(names, 1)]
-
-
 def _add_verdicts(taken: _Taken, verdicts: Sequence[Json], scores: int) -> None:
     """Add what follows from verdicts, after so many hands that were counted before them."""
-    match = taken.name
-    fallen = {verdict["of"] for verdict in verdicts if verdict["verdict"] == "overturned"}
+    match, fallen = taken.name, fallen_in(verdicts)
     taken.fallen = [(match, n) for n in fallen]
-    taken.verdicts = [_row(match, verdict, verdict["n"] not in fallen) for verdict in verdicts]
-    standing = [verdict for verdict in verdicts if verdict["n"] not in fallen]
-    counted = [verdict for verdict in standing if verdict["verdict"] == "score"]
-    for hand, score in enumerate(counted, start=scores + 1):
-        taken.hands += _points(match, hand, score)
-    for won in (verdict for verdict in standing if verdict["verdict"] == "won"):
-        taken.wins += [(match, seat) for seat in _winners(won)]
-
-
-def _row(match: str, verdict: Json, stands: bool) -> Row:
-    seat, reason, reaction = map(verdict.get, ("seat", "reason", "reaction_us"))
-    raced = "place" in verdict or "gap_us" in verdict
-    gap = _gap(verdict) if raced else None
-    return (
-        match,
-        verdict["n"],
-        verdict["t"],
-        verdict["verdict"],
-        seat if isinstance(seat, int) else None,
-        reason if isinstance(reason, str) else None,
-        reaction if isinstance(reaction, int) else None,
-        stands,
-        gap,
-        json.dumps(verdict) if gap is not None or "place" in verdict else None,
-    )
-
-
-def _gap(verdict: Json) -> int | None:
-    """Return by how much a verdict separates two players; None: nobody was close to anybody."""
-    gap = verdict.get("gap_us")
-    if gap is None and is_int(verdict.get("place")) and verdict["place"] > 1:
-        gap = verdict.get("behind_us")
-    return gap if is_int(gap) else None
-
-
-def _points(match: str, hand: int, score: Json) -> list[Row]:
-    """Return the points of a hand by seat; none, if the game counts otherwise."""
-    hands, totals = score.get("hand"), score.get("total")
-    if not (isinstance(hands, list) and isinstance(totals, list)):
-        return []
-    pairs = zip(hands, totals, strict=False)
-    return [
-        (match, hand, seat, points, total) for seat, (points, total) in enumerate(pairs, start=1)
+    taken.verdicts = [
+        verdict_row(match, verdict, verdict["n"] not in fallen) for verdict in verdicts
     ]
-
-
-def _winners(won: Json) -> list[int]:
-    seats = won.get("seats") or [won.get("seat")]
-    return [seat for seat in seats if isinstance(seat, int)]
+    standing = [verdict for verdict in verdicts if verdict["n"] not in fallen]
+    taken.hands = hand_rows(match, standing, scores)
+    taken.wins = win_rows(match, standing)
 
 
 def _forget(store: sqlite3.Connection, gone: Iterable[str]) -> None:
@@ -365,10 +319,11 @@ def _forget(store: sqlite3.Connection, gone: Iterable[str]) -> None:
         store.executemany(f"DELETE FROM {table} WHERE match = ?", rows)
 
 
-def _write(store: sqlite3.Connection, taken: _Taken) -> None:
-    if taken.whole:
+def _write(store: sqlite3.Connection, taken: _Taken, *, anew: bool) -> None:
+    """Write what was taken of a match; of one that is new, there is nothing to forget."""
+    if taken.whole and not anew:
         _forget(store, [taken.name])
-    else:
+    elif not taken.whole:
         store.executemany("UPDATE verdicts SET stands = 0 WHERE match = ? AND n = ?", taken.fallen)
     if taken.match is None:
         return

@@ -105,13 +105,13 @@ def _early(history: History, name: str, kits: Mapping[str, Kit]) -> int:
 def _closest(
     history: History, marks: Mapping[str, MatchMark], kits: Mapping[str, Kit]
 ) -> tuple[CloseFinish, ...]:
-    found = [row for row in history.closest(LOOKED_AT) if row.match in marks and _by_people(row)]
+    found = [row for row in history.closest(LOOKED_AT) if row.match in marks and by_people(row)]
     return tuple(
-        CloseFinish(row.gap_us, _words(row, kits), marks[row.match]) for row in found[:CLOSEST]
+        CloseFinish(row.gap_us, words_of(row, kits), marks[row.match]) for row in found[:CLOSEST]
     )
 
 
-def _by_people(row: CloseRow) -> bool:
+def by_people(row: CloseRow) -> bool:
     """Tell whether at least one of those who were close is a person."""
     bots = json.loads(row.header).get("bots") or {}
     said = json.loads(row.lines[-1])
@@ -119,7 +119,7 @@ def _by_people(row: CloseRow) -> bool:
     return any(str(seat) not in bots for seat in between)
 
 
-def _words(row: CloseRow, kits: Mapping[str, Kit]) -> str:
+def words_of(row: CloseRow, kits: Mapping[str, Kit]) -> str:
     """Return the verdict in the game's words; in plain ones, if the game is not here any more."""
     header, said = json.loads(row.header), [json.loads(line) for line in row.lines]
     last = _verdict(said[-1])

@@ -216,7 +216,12 @@ def open_store(folder: Path) -> sqlite3.Connection:
     try:
         return _opened(folder / NAME)
     except sqlite3.Error:
-        return _opened(None)
+        return in_memory()
+
+
+def in_memory() -> sqlite3.Connection:
+    """Open an empty history that is gone when it is closed."""
+    return _opened(None)
 
 
 def _opened(file: Path | None) -> sqlite3.Connection:

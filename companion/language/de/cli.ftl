@@ -44,6 +44,7 @@ cli-command-check = jeden Knopf, jede Fläche und jede Lampe eines Tisches prüf
 cli-command-monitor = live zusehen, was ein Tisch meldet
 cli-command-say = die Stimme des Tisches hören
 cli-command-voice = die Stimmen auflisten, eine hören, eine wählen
+cli-command-club = bewahren, was viele Tische spielen: einen Club öffnen, einem beitreten
 cli-command-history = wer gespielt hat, wer gewonnen hat, wie schnell alle waren
 cli-command-export = eine aufgezeichnete Partie als CSV, JSON oder Protokoll schreiben
 cli-command-journal = die aufgezeichneten Beweise des Tisches prüfen

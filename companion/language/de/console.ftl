@@ -2,6 +2,7 @@ console-phone = Telefon { $number }
 console-seat = Platz { $seat }
 console-chair = Stuhl { $chair }
 console-by-display = die Anzeige
+console-by-house = das Haus
 console-by-button = der Knopf von Stuhl { $chair }
 console-players-and-length = { $players }, { $length }
 

@@ -35,6 +35,13 @@ doctor-no-font-such-names-written = keine Schrift für { $scripts }: solche Name
 doctor-font-every-script-asked = eine Schrift für jedes verlangte Alphabet
 doctor-choose-another-port-under-console = wähle einen anderen: port = ... unter [console]
 doctor-no-page-phones = keine Seite für Telefone: { $console }
+doctor-feed-answers = { $broker } antwortet und lässt diesen Tisch ein
+doctor-feed-in-the-open = das Passwort geht für alle lesbar an { $broker }
+doctor-feed-mend-in-the-open = lass den Broker geheim sprechen, und beginne seine Adresse mit mqtts://
+doctor-feed-mend-away = schalte den Broker ein, oder sag, wo er ist: broker = ... unter [feed]
+doctor-feed-mend-refuses = sag, wer dieser Tisch dort ist: user und password_file unter [feed]
+doctor-feed-mend-untrusted = nenne, wer das Zertifikat des Brokers unterschrieben hat: ca_file unter [feed]
+doctor-feed-mend-file = lass den Benutzer des Tisches sie lesen, oder nenne unter [feed] eine andere
 doctor-delete-another-made-next-start = lösche es: beim nächsten Start entsteht ein neues
 doctor-ends-days =
     { $days ->

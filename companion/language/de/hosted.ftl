@@ -37,3 +37,6 @@ hosted-match-phase = Partie { $match }: { $phase }
 hosted-no-match = keine Partie läuft
 hosted-with-notices = { $status }; { $count } Hinweise
 hosted-reading = lese die letzte Partie
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = Als Nächstes Runde { $round }, { $game }: { $who }
+hosted-round-on = Runde { $round } läuft.

@@ -71,11 +71,13 @@ journal-card-not-permitted = Das Programm darf nicht auf die Karte schreiben: co
 journal-written-again =
     { $lost ->
         [0] Das Journal in { $folder } wird wieder geschrieben; nichts ging verloren.
+        [one] Das Journal in { $folder } wird wieder geschrieben; { NUMBER($lost, useGrouping: 1) } Eintrag ging verloren.
        *[other] Das Journal in { $folder } wird wieder geschrieben; { NUMBER($lost, useGrouping: 1) } Einträge gingen verloren.
     }
 journal-kept-again =
     { $lost ->
         [0] Was geschieht, wird wieder auf der Karte aufgehoben; nichts ging verloren.
+        [one] Was geschieht, wird wieder auf der Karte aufgehoben; { NUMBER($lost, useGrouping: 1) } Eintrag ging verloren.
        *[other] Was geschieht, wird wieder auf der Karte aufgehoben; { NUMBER($lost, useGrouping: 1) } Einträge gingen verloren.
     }
 journal-records-of-match =

@@ -145,3 +145,11 @@ profile-input-rail = Kante
 
 profile-camera-device = device, etwa device = "/dev/video0"
 profile-camera-size = Breite x Höhe von 640x360 bis 3840x2160, etwa "1280x720"
+profile-feed-broker = broker, etwa broker = "mqtt://192.168.1.10" oder "mqtts://broker.local:8883"
+profile-feed-table = table, etwa table = "kueche"
+profile-feed-name = 1 bis 40 Buchstaben ohne Umlaute, Ziffern, Binde- und Unterstriche, etwa kueche
+profile-feed-prefix = Buchstaben, Ziffern, Binde-, Unter- und Schrägstriche, etwa homeassistant; oder none
+profile-feed-nobodys = ist niemandes Passwort
+profile-feed-user = ein user daneben
+profile-feed-in-the-open = hat nichts zu sagen, wo nichts geheim ist
+profile-feed-secret = ein broker, der mit "mqtts://" beginnt

@@ -53,6 +53,7 @@ cli-command-check = test every button, pad and lamp of a table
 cli-command-monitor = watch what a table reports, live
 cli-command-say = hear the voice of the table
 cli-command-voice = list the voices, try one, choose one
+cli-command-club = keep what many tables play: open a club, join one
 cli-command-history = who played, who won, how fast they were
 cli-command-export = write a recorded match as CSV, JSON or transcript
 cli-command-journal = check the table's recorded evidence

@@ -5,6 +5,7 @@ console-seat = Seat { $seat }
 console-chair = chair { $chair }
 # Who ruled something, in the log: the display, or the button of a chair.
 console-by-display = the display
+console-by-house = the house
 console-by-button = the button of chair { $chair }
 # $players is "2 to 6 players", $length how long a match takes.
 console-players-and-length = { $players }, { $length }

@@ -38,6 +38,13 @@ doctor-no-font-such-names-written = no font for { $scripts }: such names are wri
 doctor-font-every-script-asked = a font for every script that is asked for
 doctor-choose-another-port-under-console = choose another: port = ... under [console]
 doctor-no-page-phones = no page for phones: { $console }
+doctor-feed-answers = { $broker } answers, and lets this table in
+doctor-feed-in-the-open = the password goes to { $broker } for everybody to read
+doctor-feed-mend-in-the-open = have the broker talk in secret, and begin its address with mqtts://
+doctor-feed-mend-away = switch the broker on, or say where it is: broker = ... under [feed]
+doctor-feed-mend-refuses = say who this table is there: user and password_file under [feed]
+doctor-feed-mend-untrusted = name whoever signed the broker's certificate: ca_file under [feed]
+doctor-feed-mend-file = let the table's user read it, or name another under [feed]
 doctor-delete-another-made-next-start = delete it: another is made at the next start
 doctor-ends-days =
     { $days ->

@@ -41,3 +41,6 @@ hosted-match-phase = match { $match }: { $phase }
 hosted-no-match = no match is on
 hosted-reading = reading the last match
 hosted-with-notices = { $status }; { $count } notices
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = Next: round { $round }, { $game }: { $who }
+hosted-round-on = Round { $round } is on.

@@ -74,11 +74,13 @@ journal-card-not-permitted = The program may not write on the card: companion do
 journal-written-again =
     { $lost ->
         [0] The journal in { $folder } is written again; nothing was lost.
+        [one] The journal in { $folder } is written again; { NUMBER($lost, useGrouping: 1) } record was lost.
        *[other] The journal in { $folder } is written again; { NUMBER($lost, useGrouping: 1) } records were lost.
     }
 journal-kept-again =
     { $lost ->
         [0] What happens is kept on the card again; nothing was lost.
+        [one] What happens is kept on the card again; { NUMBER($lost, useGrouping: 1) } record was lost.
        *[other] What happens is kept on the card again; { NUMBER($lost, useGrouping: 1) } records were lost.
     }
 journal-records-of-match =

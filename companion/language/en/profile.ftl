@@ -150,3 +150,11 @@ profile-input-rail = rail
 
 profile-camera-device = device, such as device = "/dev/video0"
 profile-camera-size = width x height from 640x360 to 3840x2160, such as "1280x720"
+profile-feed-broker = broker, such as broker = "mqtt://192.168.1.10" or "mqtts://broker.local:8883"
+profile-feed-table = table, such as table = "kitchen"
+profile-feed-name = 1 to 40 letters, digits, hyphens and underscores, such as kitchen
+profile-feed-prefix = letters, digits, hyphens, underscores and slashes, such as homeassistant; or none
+profile-feed-nobodys = is nobody's password
+profile-feed-user = a user beside it
+profile-feed-in-the-open = has nothing to say where nothing is secret
+profile-feed-secret = a broker that begins with "mqtts://"

@@ -44,6 +44,7 @@ cli-command-check = probar cada botón, placa y lámpara de una mesa
 cli-command-monitor = ver en directo lo que informa una mesa
 cli-command-say = oír la voz de la mesa
 cli-command-voice = listar las voces, probar una, elegir una
+cli-command-club = guardar lo que juegan muchas mesas: abrir un club, unirse a uno
 cli-command-history = quién jugó, quién ganó, qué rápido fue cada cual
 cli-command-export = escribir una partida grabada como CSV, JSON o acta
 cli-command-journal = comprobar las pruebas grabadas de la mesa

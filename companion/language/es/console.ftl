@@ -2,6 +2,7 @@ console-phone = Teléfono { $number }
 console-seat = Puesto { $seat }
 console-chair = silla { $chair }
 console-by-display = la pantalla
+console-by-house = la casa
 console-by-button = el botón de la silla { $chair }
 console-players-and-length = { $players }, { $length }
 

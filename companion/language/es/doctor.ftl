@@ -35,6 +35,13 @@ doctor-no-font-such-names-written = no hay fuente para { $scripts }: esos nombre
 doctor-font-every-script-asked = una fuente para cada escritura que se pide
 doctor-choose-another-port-under-console = elige otro: port = ... en [console]
 doctor-no-page-phones = sin página para teléfonos: { $console }
+doctor-feed-answers = { $broker } responde y deja entrar a esta mesa
+doctor-feed-in-the-open = la contraseña va a { $broker } a la vista de todos
+doctor-feed-mend-in-the-open = haz que el bróker hable en secreto, y empieza su dirección por mqtts://
+doctor-feed-mend-away = enciende el bróker, o di dónde está: broker = ... en [feed]
+doctor-feed-mend-refuses = di quién es esta mesa allí: user y password_file en [feed]
+doctor-feed-mend-untrusted = nombra a quien firmó el certificado del bróker: ca_file en [feed]
+doctor-feed-mend-file = deja que lo lea el usuario de la mesa, o nombra otro en [feed]
 doctor-delete-another-made-next-start = bórralo: al próximo arranque se hace otro
 doctor-ends-days =
     { $days ->

@@ -37,3 +37,6 @@ hosted-match = partida { $match }
 hosted-match-phase = partida { $match }: { $phase }
 hosted-no-match = no hay partida
 hosted-with-notices = { $status }; { $count } avisos
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = A continuación, ronda { $round }, { $game }: { $who }
+hosted-round-on = La ronda { $round } está en juego.

@@ -71,11 +71,13 @@ journal-card-not-permitted = El programa no puede escribir en la tarjeta: compan
 journal-written-again =
     { $lost ->
         [0] Se vuelve a escribir en el diario de { $folder }; no se perdió nada.
+        [one] Se vuelve a escribir en el diario de { $folder }; se perdió { NUMBER($lost, useGrouping: 1) } registro.
        *[other] Se vuelve a escribir en el diario de { $folder }; se perdieron { NUMBER($lost, useGrouping: 1) } registros.
     }
 journal-kept-again =
     { $lost ->
         [0] Lo que pasa se guarda otra vez en la tarjeta; no se perdió nada.
+        [one] Lo que pasa se guarda otra vez en la tarjeta; se perdió { NUMBER($lost, useGrouping: 1) } registro.
        *[other] Lo que pasa se guarda otra vez en la tarjeta; se perdieron { NUMBER($lost, useGrouping: 1) } registros.
     }
 journal-records-of-match =

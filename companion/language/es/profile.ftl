@@ -145,3 +145,11 @@ profile-input-rail = borde
 
 profile-camera-device = device, como device = "/dev/video0"
 profile-camera-size = ancho x alto de 640x360 a 3840x2160, como "1280x720"
+profile-feed-broker = broker, como broker = "mqtt://192.168.1.10" o "mqtts://broker.local:8883"
+profile-feed-table = table, como table = "cocina"
+profile-feed-name = de 1 a 40 letras, cifras, guiones y guiones bajos, como cocina
+profile-feed-prefix = letras, cifras, guiones, guiones bajos y barras, como homeassistant; o none
+profile-feed-nobodys = no es la contraseña de nadie
+profile-feed-user = un user al lado
+profile-feed-in-the-open = no tiene nada que decir donde nada es secreto
+profile-feed-secret = un broker que empiece por "mqtts://"

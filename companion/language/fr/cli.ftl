@@ -45,6 +45,7 @@ cli-command-check = tester chaque bouton, capteur et lampe d'une table
 cli-command-monitor = voir en direct ce que signale une table
 cli-command-say = entendre la voix de la table
 cli-command-voice = lister les voix, en essayer une, en choisir une
+cli-command-club = garder ce qui se joue à plusieurs tables : ouvrir un club, en rejoindre un
 cli-command-history = qui a joué, qui a gagné, à quelle vitesse
 cli-command-export = écrire une partie en CSV, JSON ou transcription
 cli-command-journal = vérifier les preuves enregistrées de la table

@@ -4,6 +4,7 @@ console-phone = Téléphone { $number }
 console-seat = Place { $seat }
 console-chair = chaise { $chair }
 console-by-display = l'écran
+console-by-house = la maison
 console-by-button = le bouton de la chaise { $chair }
 console-players-and-length = { $players }, { $length }
 

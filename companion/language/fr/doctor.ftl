@@ -35,6 +35,13 @@ doctor-no-font-such-names-written = pas de police pour { $scripts } : ces noms s
 doctor-font-every-script-asked = une police pour chaque écriture demandée
 doctor-choose-another-port-under-console = en choisir un autre : port = ... sous [console]
 doctor-no-page-phones = pas de page pour les téléphones : { $console }
+doctor-feed-answers = { $broker } répond, et admet cette table
+doctor-feed-in-the-open = le mot de passe va à { $broker } lisible par tous
+doctor-feed-mend-in-the-open = faites parler le courtier en secret, et commencez son adresse par mqtts://
+doctor-feed-mend-away = allumez le courtier, ou dites où il est : broker = ... sous [feed]
+doctor-feed-mend-refuses = dites qui est cette table là-bas : user et password_file sous [feed]
+doctor-feed-mend-untrusted = nommez qui a signé le certificat du courtier : ca_file sous [feed]
+doctor-feed-mend-file = laissez l'utilisateur de la table le lire, ou nommez-en un autre sous [feed]
 doctor-delete-another-made-next-start = le supprimer : un autre est fait au prochain démarrage
 doctor-ends-days =
     { $days ->

@@ -39,3 +39,6 @@ hosted-match-phase = partie { $match } : { $phase }
 hosted-no-match = aucune partie en cours
 hosted-reading = lecture de la dernière partie
 hosted-with-notices = { $status } ; { $count } avis
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = Ensuite, ronde { $round }, { $game } : { $who }
+hosted-round-on = La ronde { $round } est en cours.

@@ -145,3 +145,11 @@ profile-input-rail = bord
 
 profile-camera-device = device, par exemple device = "/dev/video0"
 profile-camera-size = largeur x hauteur de 640x360 à 3840x2160, par exemple "1280x720"
+profile-feed-broker = broker, par exemple broker = "mqtt://192.168.1.10" ou "mqtts://broker.local:8883"
+profile-feed-table = table, par exemple table = "cuisine"
+profile-feed-name = de 1 à 40 lettres, chiffres, traits d'union et traits bas, comme cuisine
+profile-feed-prefix = lettres, chiffres, traits d'union, traits bas et barres obliques, comme homeassistant ; ou none
+profile-feed-nobodys = n'est le mot de passe de personne
+profile-feed-user = un user à côté
+profile-feed-in-the-open = n'a rien à dire là où rien n'est secret
+profile-feed-secret = un broker qui commence par "mqtts://"

@@ -43,6 +43,7 @@ cli-command-check = prova ogni pulsante, sensore e lampada di un tavolo
 cli-command-monitor = guarda dal vivo che cosa segnala un tavolo
 cli-command-say = fa sentire la voce del tavolo
 cli-command-voice = elenca le voci, ne prova una, ne sceglie una
+cli-command-club = conserva ciò che si gioca a molti tavoli: apre un circolo, entra in uno
 cli-command-history = chi ha giocato, chi ha vinto, con che velocità
 cli-command-export = scrive una partita registrata come CSV, JSON o trascrizione
 cli-command-journal = controlla le prove registrate del tavolo

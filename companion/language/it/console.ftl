@@ -4,6 +4,7 @@ console-phone = Telefono { $number }
 console-seat = Posto { $seat }
 console-chair = sedia { $chair }
 console-by-display = lo schermo
+console-by-house = la casa
 console-by-button = il pulsante della sedia { $chair }
 console-players-and-length = { $players }, { $length }
 

@@ -35,6 +35,13 @@ doctor-no-font-such-names-written = nessun carattere per { $scripts }: quei nomi
 doctor-font-every-script-asked = un carattere per ogni scrittura richiesta
 doctor-choose-another-port-under-console = sceglierne un'altra: port = ... sotto [console]
 doctor-no-page-phones = nessuna pagina per i telefoni: { $console }
+doctor-feed-answers = { $broker } risponde e fa entrare questo tavolo
+doctor-feed-in-the-open = la password va a { $broker } leggibile da tutti
+doctor-feed-mend-in-the-open = far parlare il broker in segreto, e cominciare il suo indirizzo con mqtts://
+doctor-feed-mend-away = accendere il broker, o dire dov'è: broker = ... sotto [feed]
+doctor-feed-mend-refuses = dire chi è lì questo tavolo: user e password_file sotto [feed]
+doctor-feed-mend-untrusted = indicare chi ha firmato il certificato del broker: ca_file sotto [feed]
+doctor-feed-mend-file = lasciarlo leggere all'utente del tavolo, o indicarne un altro sotto [feed]
 doctor-delete-another-made-next-start = cancellarlo: al prossimo avvio se ne fa un altro
 doctor-ends-days =
     { $days ->

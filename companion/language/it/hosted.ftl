@@ -39,3 +39,6 @@ hosted-match-phase = partita { $match }: { $phase }
 hosted-no-match = nessuna partita in corso
 hosted-reading = sto leggendo l'ultima partita
 hosted-with-notices = { $status }; { $count } avvisi
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = Prossimo turno, il { $round }, { $game }: { $who }
+hosted-round-on = Il turno { $round } è in corso.

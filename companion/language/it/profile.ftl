@@ -145,3 +145,11 @@ profile-input-rail = bordo
 
 profile-camera-device = device, come device = "/dev/video0"
 profile-camera-size = larghezza x altezza da 640x360 a 3840x2160, come "1280x720"
+profile-feed-broker = broker, come broker = "mqtt://192.168.1.10" o "mqtts://broker.local:8883"
+profile-feed-table = table, come table = "cucina"
+profile-feed-name = da 1 a 40 lettere, cifre, trattini e trattini bassi, come cucina
+profile-feed-prefix = lettere, cifre, trattini, trattini bassi e barre, come homeassistant; o none
+profile-feed-nobodys = non è la password di nessuno
+profile-feed-user = uno user accanto
+profile-feed-in-the-open = non ha niente da dire dove niente è segreto
+profile-feed-secret = un broker che cominci con "mqtts://"

@@ -44,6 +44,7 @@ cli-command-check = testar cada botão, sensor e luz de uma mesa
 cli-command-monitor = ver ao vivo o que uma mesa informa
 cli-command-say = ouvir a voz da mesa
 cli-command-voice = listar as vozes, ouvir uma, escolher uma
+cli-command-club = guardar o que muitas mesas jogam: abrir um clube, entrar em um
 cli-command-history = quem jogou, quem venceu, com que rapidez
 cli-command-export = gravar uma partida como CSV, JSON ou transcrição
 cli-command-journal = conferir as provas gravadas da mesa

@@ -2,6 +2,7 @@ console-phone = Celular { $number }
 console-seat = Lugar { $seat }
 console-chair = cadeira { $chair }
 console-by-display = o visor
+console-by-house = a casa
 console-by-button = o botão da cadeira { $chair }
 console-players-and-length = { $players }, { $length }
 

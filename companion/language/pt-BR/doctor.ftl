@@ -35,6 +35,13 @@ doctor-no-font-such-names-written = não há fonte para { $scripts }: esses nome
 doctor-font-every-script-asked = há fonte para cada escrita pedida
 doctor-choose-another-port-under-console = escolha outra: port = ... em [console]
 doctor-no-page-phones = sem página para celulares: { $console }
+doctor-feed-answers = { $broker } responde e deixa esta mesa entrar
+doctor-feed-in-the-open = a senha vai a { $broker } para todos lerem
+doctor-feed-mend-in-the-open = faça o broker falar em segredo, e comece o endereço dele com mqtts://
+doctor-feed-mend-away = ligue o broker, ou diga onde ele está: broker = ... em [feed]
+doctor-feed-mend-refuses = diga quem é esta mesa lá: user e password_file em [feed]
+doctor-feed-mend-untrusted = indique quem assinou o certificado do broker: ca_file em [feed]
+doctor-feed-mend-file = deixe o usuário da mesa ler, ou indique outro em [feed]
 doctor-delete-another-made-next-start = apague-o: outro é feito no próximo início
 doctor-ends-days =
     { $days ->

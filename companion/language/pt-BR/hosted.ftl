@@ -37,3 +37,6 @@ hosted-match-phase = partida { $match }: { $phase }
 hosted-no-match = sem partida em jogo
 hosted-reading = lendo a última partida
 hosted-with-notices = { $status }; { $count } avisos
+# What a club wants played here next; $who is a list of names.
+hosted-next-round = A seguir, rodada { $round }, { $game }: { $who }
+hosted-round-on = A rodada { $round } está em jogo.

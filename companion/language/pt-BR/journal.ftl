@@ -71,11 +71,13 @@ journal-card-not-permitted = O programa não pode gravar no cartão: companion d
 journal-written-again =
     { $lost ->
         [0] O diário em { $folder } é gravado de novo; nada se perdeu.
+        [one] O diário em { $folder } é gravado de novo; { NUMBER($lost, useGrouping: 1) } registro se perdeu.
        *[other] O diário em { $folder } é gravado de novo; { NUMBER($lost, useGrouping: 1) } registros se perderam.
     }
 journal-kept-again =
     { $lost ->
         [0] O que acontece é guardado no cartão de novo; nada se perdeu.
+        [one] O que acontece é guardado no cartão de novo; { NUMBER($lost, useGrouping: 1) } registro se perdeu.
        *[other] O que acontece é guardado no cartão de novo; { NUMBER($lost, useGrouping: 1) } registros se perderam.
     }
 journal-records-of-match =

@@ -145,3 +145,11 @@ profile-input-rail = borda
 
 profile-camera-device = device, como device = "/dev/video0"
 profile-camera-size = largura x altura de 640x360 a 3840x2160, como "1280x720"
+profile-feed-broker = broker, como broker = "mqtt://192.168.1.10" ou "mqtts://broker.local:8883"
+profile-feed-table = table, como table = "cozinha"
+profile-feed-name = de 1 a 40 letras, dígitos, hifens e sublinhados, como cozinha
+profile-feed-prefix = letras, dígitos, hifens, sublinhados e barras, como homeassistant; ou none
+profile-feed-nobodys = não é a senha de ninguém
+profile-feed-user = um user ao lado
+profile-feed-in-the-open = não tem nada a dizer onde nada é secreto
+profile-feed-secret = um broker que comece com "mqtts://"

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from companion.app.cli.account import group, groups, user
+from companion.app.cli.feed_facts import feed_facts
 from companion.app.cli.firmware import shipped_version
 from companion.app.cli.phone_facts import phone_facts
 from companion.app.cli.shell import add_profile_option, loaded
@@ -84,6 +85,7 @@ class Probe:
                 busy=service == "active" or (phones is not None and phones.served)
             ),
             phones=phones,
+            feed=feed_facts(self._profile.feed),
             certificate=certificate,
             certificate_days=days,
             espeak=shutil.which("espeak-ng") is not None,

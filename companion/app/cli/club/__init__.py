@@ -1,0 +1,1 @@
+"""The parts of `companion club`: a module each, with `add` and what it runs."""

@@ -1,0 +1,1 @@
+"""How a store of any earlier version becomes one of this version; run where a club is opened."""
