@@ -36,6 +36,7 @@ ARROWS = {
         "companion.outputs.start",
         "companion.setup.profile.model",
     },
+    "companion.outputs.feed": {CORE, KIT, "companion.setup.profile.model"},
     "companion.outputs.history": {CORE, KIT},
     "companion.outputs.display": {
         CORE,
@@ -49,6 +50,8 @@ ARROWS = {
     "companion.outputs.start": {CORE, KIT},
     "companion.outputs.voice": {CORE, KIT, "hw.clock", "hw.speaker"},
     "companion.keep": {CORE, KIT},
+    "companion.club": {CORE, KIT, "companion.keep"},
+    "companion.club.sending": {"companion.club.wire", "companion.club.errors", "companion.keep"},
     "companion.setup": set(),
     "companion.setup.profile": {KIT, "companion.games"},
     "companion.setup.check": {"companion.setup.profile", "companion.setup.wiring"},
@@ -59,6 +62,15 @@ ARROWS = {
     "companion.setup.doctor": set(),
     "companion.setup.install": set(),
     "companion.setup.appliance": set(),
+    "companion.club.evening": set(),
+    "companion.club.summing": {KIT, "companion.club"},
+    "companion.club.wall": {
+        KIT,
+        "companion.club",
+        "companion.keep.history",
+        "companion.outputs.console.web",
+        "companion.outputs.history",
+    },
     "companion.app": {"companion", "hw"},
     "hw": {LANGUAGE},
 }
@@ -73,12 +85,18 @@ for room, allowed in ARROWS.items():
     if not any(f"{room}.".startswith(f"{part}.") for part in SPEECHLESS) and ".rules" not in room:
         allowed.add(LANGUAGE)
 PURE = (
+    "companion.club.evening",
+    "companion.club.summing.ranking",
     "companion.core",
     "companion.drawing",
     "companion.kit",
     "companion.practice",
     "companion.games",
     "companion.outputs.caller",
+    "companion.outputs.feed.account",
+    "companion.outputs.feed.discovery",
+    "companion.outputs.feed.outbox",
+    "companion.outputs.feed.topics",
     "companion.outputs.lamps",
     "companion.outputs.picking",
     "companion.outputs.display",
@@ -111,6 +129,7 @@ PURE_LIBRARY = {
     "enum",
     "functools",
     "heapq",
+    "itertools",
     "json",
     "math",
     "operator",
@@ -121,6 +140,7 @@ PURE_LIBRARY = {
 }
 # What one part alone may use beside that: chance, from a seed that it was given.
 CHANCE = (
+    "companion.club.evening",
     "companion.outputs.caller",
     "companion.practice",
     *(f"companion.games.{name}.bots" for name in SHIPPED),
@@ -254,7 +274,7 @@ def test_only_the_app_and_the_voice_reach_the_hardware() -> None:
 
 
 GAME_NAMES = ("sherlock-holmes", "i-say-holmes", "221b-baker-street", "sorry", *SHIPPED)
-ROOMS = ("companion.outputs", "companion.keep", "companion.setup")
+ROOMS = ("companion.outputs", "companion.keep", "companion.setup", "companion.club")
 GAMELESS = (CORE, KIT, DRAWING, PRACTICE, *ROOMS)
 
 
@@ -276,13 +296,22 @@ THIRD_PARTY = {
     "anyascii": ("companion.outputs.display.fonts.latin",),
     "argcomplete": ("companion.app.cli.commands.completion",),
     "pygame": ("companion.outputs.display.pygame",),
-    "aiohttp": ("companion.outputs.console.web",),
+    "aiohttp": (
+        "companion.outputs.console.web",
+        "companion.club.door",
+        "companion.club.wall.site",
+        "companion.app.cli.club.hung",
+    ),
+    "alembic": ("companion.club.store",),
+    "openskill": ("companion.club.summing.ratings",),
+    "sqlalchemy": ("companion.club", "companion.app.cli.club"),
     "segno": ("companion.outputs.console.web",),
     "zeroconf": ("companion.outputs.console.web.name_in_the_network",),
     "cryptography": ("companion.outputs.console.web.certificate",),
     "fluent": ("companion.language.compiling",),
     "ezdxf": ("companion.setup.drawings.dxf",),
     "fpdf": ("companion.setup.drawings.pdf",),
+    "paho": ("companion.outputs.feed.line",),
     "reportlab": ("companion.outputs.printing.painter",),
 }
 
