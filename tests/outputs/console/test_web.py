@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
 from threading import Event as Flag
 from typing import Any
 
@@ -324,9 +325,17 @@ def test_a_page_that_opens_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch)
     console = Console(
         KITS, Noted(), Settings(port=0, bind="loopback"), now_us, failed=failed.append
     )
+    gate, serve = Flag(), Console._serve
+
+    async def slowly(self: Console, started: Future[None]) -> None:
+        gate.wait()
+        await serve(self, started)
+
+    monkeypatch.setattr(Console, "_serve", slowly)
     monkeypatch.setattr(server, "START_S", 0.0)
     with pytest.raises(ConsoleError, match="still being opened"):
         console.start()
+    gate.set()
     monkeypatch.setattr(server, "START_S", 60.0)
     console.start()
     assert console.url
