@@ -26,6 +26,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.fairness.felt import hands_file, keep
+from benchmarks.fairness.plan import PAD_GAPS_US, pairs_of, plan_hands
 from benchmarks.fairness.report import write_report
 from benchmarks.fairness.tally import offences, tally
 
@@ -43,6 +45,7 @@ def run_outside(folder: Path, args: argparse.Namespace) -> None:
         command += ["python", "-m", "benchmarks.fairness", "--chunk", str(chunk)]
         for name in ("pairs", "pads", "words"):
             command += [f"--{name}", str(getattr(args, name))]
+        keep(plan_hands(pairs_of(args.pads, PAD_GAPS_US, chunk)), hands_file(folder, chunk))
         done = subprocess.run(command, env={**os.environ, "VPI_OUT": str(folder)}, check=False)
         if done.returncode:
             print(f"chunk {chunk} ended with status {done.returncode}; what it wrote is kept")

@@ -2,22 +2,25 @@
 
 The virtual Pi's chips are registers and nothing else, so somebody has to measure for them. Here the
 model of the tests does it beforehand (`tests/hw/rigs/touch_chip.py`): it is told when a hand comes,
-how strong it is and how fast, and tells what the registers show at the end of every window. Fingers
-then write that at its instant, on one chip that is polled and on one that pulls its line. The truth
+how strong it is and how fast, and tells what the registers show at the end of every window. That is
+worked out before the virtual Pi is booted, which would take seconds for every pair. Fingers
+then write it at its instant, on one chip that is polled and on one that pulls its line. The truth
 is when the hand passes the threshold, to the microsecond. What was written later than the driver
 allows a chip to be is no evidence about the driver, and is left out.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from benchmarks.fairness.judges import ADDRESS, CALLING, CALLS, SEATS
 from benchmarks.fairness.score import Press
 from hw.config import Electrode
-from hw.drivers.mpr121_levels import SLACK_US
+from hw.drivers.mpr121_levels import SLACK_US, WINDOW_US
 from tests.hw.rigs.touch_chip import CONFIG2, ECR, TouchModel
 from tests.rigs.fingers import Done, Touching
 
@@ -36,24 +39,33 @@ _TOUCH, _RELEASE = Electrode(0, 1, "pile").touch, Electrode(0, 1, "pile").releas
 
 
 class Hand(NamedTuple):
-    """Who lays a hand on a pad, from when on, how strong and how fast."""
+    """Who lays a hand on a pad, from when on, how strong and how fast; and what it has to pass."""
 
     seat: int
     at_us: int
     strength: int
     rise_us: int
+    touch: int = _TOUCH
 
     @property
     def passes_us(self) -> int:
         """When it passes the threshold."""
-        return self.at_us + self.rise_us * _TOUCH // self.strength
+        return self.at_us + self.rise_us * self.touch // self.strength
 
 
-def hands_of(first: int, second: int, gap_us: int, start_us: int, random: Random) -> list[Hand]:
+def hands_of(
+    first: int,
+    second: int,
+    gap_us: int,
+    start_us: int,
+    random: Random,
+    strengths: tuple[int, int] = STRENGTHS,
+    touch: int = _TOUCH,
+) -> list[Hand]:
     """Two hands, so far apart where they pass the threshold."""
     found = []
     for seat, passes_us in ((first, start_us), (second, start_us + gap_us)):
-        hand = Hand(seat, 0, random.randint(*STRENGTHS), random.randint(*RISES_US))
+        hand = Hand(seat, 0, random.randint(*strengths), random.randint(*RISES_US), touch)
         found.append(hand._replace(at_us=passes_us - hand.passes_us))
     return found
 
@@ -102,6 +114,45 @@ def moves(hands: Sequence[Hand], seed: int) -> list[Touching]:
             found.append(Touching(end_us, "line", CALLS, changed))
         calls = changed
     return sorted(found, key=lambda move: move.at_us)
+
+
+class Plan(NamedTuple):
+    """A pair of hands, and what fingers have to write for it."""
+
+    hands: list[Hand]
+    moves: list[Touching]
+
+    def at(self, start_us: int) -> Plan:
+        """The same, from that instant on: later by whole windows, as chips go by those."""
+        later_us = -(-(start_us - self.moves[0].at_us) // WINDOW_US) * WINDOW_US
+        hands = [hand._replace(at_us=hand.at_us + later_us) for hand in self.hands]
+        return Plan(hands, [move._replace(at_us=move.at_us + later_us) for move in self.moves])
+
+
+def planned(first: int, second: int, gap_us: int, seed: int) -> Plan:
+    """A pair, anywhere in a window, as if it were early in the day."""
+    random = Random(seed)
+    start_us = LEAD_US + random.randint(0, WINDOW_US)
+    hands = hands_of(first, second, gap_us, start_us, random)
+    return Plan(hands, moves(hands, seed))
+
+
+def hands_file(folder: Path, chunk: int) -> Path:
+    """Where the plans of a boot are kept: beside its blocks, and none of them."""
+    return folder / f".{chunk:03}-hands.json"
+
+
+def keep(plans: Sequence[Plan], path: Path) -> None:
+    """Write plans down for whoever carries them out."""
+    path.write_text(json.dumps(plans))
+
+
+def kept(path: Path) -> list[Plan]:
+    """Read them again."""
+    return [
+        Plan([Hand(*hand) for hand in hands], [Touching(*move) for move in moves])
+        for hands, moves in json.loads(path.read_text())
+    ]
 
 
 def pressed(hands: Sequence[Hand]) -> Press:

@@ -16,11 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from benchmarks.fairness.felt import Plan, hands_file, kept
 from benchmarks.fairness.judges import LINES, PADS
 from benchmarks.fairness.parts import Part, parts, taken
 from benchmarks.fairness.plan import (
     GAPS_US,
-    PAD_GAPS_US,
     Pair,
     pairs_of,
     play_hands,
@@ -33,6 +33,8 @@ from tests.rigs.fingers import Fingers, now_us
 LOADS: Final = {"idle": (), "busy": ("burn", "draw")}
 BLOCK: Final = 250
 """Pairs that are written down at a time: half a minute."""
+HANDS: Final = 30
+"""The same for pairs of hands, which take longer."""
 SPOKEN: Final = ("say-ours", "say-plain")
 WORD_LEAD_US: Final = 1_000_000
 """How long before a word its instant is told to those who say it."""
@@ -44,16 +46,16 @@ class Blocks:
     """Numbers the blocks of a boot and writes them down."""
 
     def __init__(self, folder: Path, chunk: int) -> None:
-        self._folder, self._chunk, self._count = folder, chunk, 0
+        self.folder, self._chunk, self._count = folder, chunk, 0
         self._since_us = now_us()
 
     def keep(self, kind: str, load: str, block: dict[str, Any]) -> None:
         """Write one down, whole or not at all."""
         self._count += 1
         name = f"{self._chunk:03}-{self._count:02}-{load}-{kind}.json"
-        new = self._folder / f".{name}"
+        new = self.folder / f".{name}"
         new.write_text(json.dumps({"kind": kind, "load": load, **block}))
-        new.rename(self._folder / name)
+        new.rename(self.folder / name)
         since_us, self._since_us = self._since_us, now_us()
         print(f"{name}: {(self._since_us - since_us) / 1e6:.0f} s", flush=True)
 
@@ -66,7 +68,7 @@ def run_inside(chunk: int, pairs: int, pads: int, words: int) -> None:
             _buttons(fingers, pairs, words, blocks, chunk)
         if pads:
             with parts("judges", PADS) as judges:
-                _hands(fingers, judges, pairs_of(pads, PAD_GAPS_US, chunk), blocks)
+                _hands(fingers, judges, kept(hands_file(blocks.folder, chunk)), blocks)
 
 
 def _buttons(fingers: Fingers, pairs: int, words: int, blocks: Blocks, seed: int) -> None:
@@ -100,15 +102,15 @@ def _pairs(fingers: Fingers, judges: dict[str, Part], plan: Sequence[Pair], bloc
                 blocks.keep("pairs", load, {"made": made, "told": taken(judges)})
 
 
-def _hands(fingers: Fingers, judges: dict[str, Part], plan: Sequence[Pair], blocks: Blocks) -> None:
+def _hands(fingers: Fingers, judges: dict[str, Part], plan: Sequence[Plan], blocks: Blocks) -> None:
     """All judges hear of the same hands."""
     for load in LOADS:
         with _burdened(load):
             taken(judges)
-            made, late = play_hands(fingers, plan, len(plan))
-            told = taken(judges)
-            blocks.keep("pads", load, {"made": dict.fromkeys(judges, made), "told": told})
-            print(f"{late} of {len(plan)} left out: the chips were late", flush=True)
+            for at in range(0, len(plan), HANDS):
+                made, late = play_hands(fingers, plan[at : at + HANDS])
+                told = {"made": dict.fromkeys(judges, made), "told": taken(judges)}
+                blocks.keep("pads", load, {**told, "late": late})
 
 
 def _words(

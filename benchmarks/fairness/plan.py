@@ -63,16 +63,19 @@ def _move(judge: str, seat: int, at_us: int) -> Touching:
     return Touching(at_us, "line", LINES[judge][seat - 1], True)
 
 
-def play_hands(fingers: Fingers, pairs: Sequence[Pair], seed: int) -> tuple[list[Press], int]:
+def plan_hands(pairs: Sequence[Pair]) -> list[felt.Plan]:
+    """Work out what chips show of every pair of hands."""
+    return [felt.planned(*pair, seed) for seed, pair in enumerate(pairs)]
+
+
+def play_hands(fingers: Fingers, plans: Sequence[felt.Plan]) -> tuple[list[Press], int]:
     """Lay all pairs of hands on the pads; give the truth of each, and how many times the chips
     were slower than chips are: those are left out."""
-    random, made, late = Random(seed), list[Press](), 0
-    for number, pair in enumerate(pairs):
-        start_us = now_us() + felt.LEAD_US + random.randint(0, 4_000) + PLANNED_US
-        hands = felt.hands_of(pair.first, pair.second, pair.gap_us, start_us, random)
-        planned = felt.moves(hands, number)
-        spans = _done(fingers, planned, felt.REST_US / 1e6)
-        if felt.on_time(hands, planned, spans):
+    made, late = list[Press](), 0
+    for plan in plans:
+        hands, moves = plan.at(now_us() + PLANNED_US)
+        spans = _done(fingers, moves, felt.REST_US / 1e6)
+        if felt.on_time(hands, moves, spans):
             made.append(felt.pressed(hands))
         else:
             late += 1

@@ -1,10 +1,23 @@
 """Hands on touch chips that take their time: what is written is what a chip would show."""
 
 from itertools import groupby
+from pathlib import Path
 from random import Random
 
-from benchmarks.fairness.felt import Hand, hands_of, moves, on_time, pressed, windows
+from benchmarks.fairness.felt import (
+    Hand,
+    hands_file,
+    hands_of,
+    keep,
+    kept,
+    moves,
+    on_time,
+    planned,
+    pressed,
+    windows,
+)
 from benchmarks.fairness.judges import ADDRESS, CALLING, CALLS
+from hw.drivers.mpr121_levels import WINDOW_US
 from tests.rigs.fingers import REST, Done
 
 START_US = 1_000_000
@@ -63,3 +76,16 @@ def test_a_chip_that_was_late_about_a_hand_is_no_evidence() -> None:
         changed = [*spans]
         changed[late] = Done(planned[late].at_us, planned[late].at_us + 3_000)
         assert on_time(hands, planned, changed) is good
+
+
+def test_a_pair_is_carried_out_in_the_same_place_of_a_later_window(tmp_path: Path) -> None:
+    """Chips go by their windows, so a pair can be worked out long before it is known when."""
+    keep([planned(1, 2, 5_000, 3)], hands_file(tmp_path, 1))
+    (plan,) = kept(hands_file(tmp_path, 1))
+    start_us = 123_456_789
+    hands, later = plan.at(start_us)
+    assert 0 <= later[0].at_us - start_us < WINDOW_US
+    assert hands[1].passes_us - hands[0].passes_us == 5_000
+    assert [
+        (*move[:3], [*move[3]] if move[1] == "window" else move[3]) for move in moves(hands, 3)
+    ] == [(*move[:3], move[3]) for move in later]
