@@ -124,6 +124,11 @@ class Callbacks:
             os.fsync(file.fileno())
         self.took[sync].append(now_us() - began)
 
+    def forget(self) -> None:
+        """Begin anew."""
+        for took in self.took.values():
+            took.clear()
+
     def close(self) -> None:
         """Give the files back."""
         for file in self._files.values():
@@ -256,9 +261,9 @@ class Times:
 
 
 def measured(
-    folder: Path, busy: bool, beside: Callbacks, rounds: int, wired: bool = False
+    folder: Path, busy: bool, beside: Callbacks | None, rounds: int, wired: bool = False
 ) -> tuple[Times, Times]:
-    """Play, and give the times with marks and without."""
+    """Play, and give the times with marks and without; with nobody beside it, with marks alone."""
     profile = replace(load_profile(), sim=SimSettings())
     if wired:
         profile = replace(seated(reference_profile(), 4), latency_us=LATENCY_US)
@@ -276,11 +281,11 @@ def measured(
         dealer = Dealer(table, watch, fingers or table.service.bench.sim, beside)
         dealer.match()
         Times().add(watch)  # the first match is slower than all others
-        for took in beside.took.values():
-            took.clear()
+        if beside is not None:
+            beside.forget()
         found = Times(), Times()
         stack.enter_context(burning(BURNING if busy and wired else 0))
-        _play(dealer, table, crowded, watch, found, rounds)
+        _play(dealer, table, crowded, watch, found if beside else found[:1], rounds)
         setup = table.watcher.views[-1].setup
         for times in found:
             times.rule = setup.latency + 2 * setup.uncertainty["white"]
@@ -292,7 +297,7 @@ def _play(
     table: LiveTable,
     crowded: bool,
     watch: Stopwatch,
-    found: tuple[Times, Times],
+    found: Sequence[Times],
     rounds: int,
 ) -> None:
     if not crowded:
@@ -309,13 +314,13 @@ def _play(
 
 
 def _matches(
-    dealer: Dealer, table: LiveTable, watch: Stopwatch, found: tuple[Times, Times], rounds: int
+    dealer: Dealer, table: LiveTable, watch: Stopwatch, found: Sequence[Times], rounds: int
 ) -> None:
-    """Play match after match, one with marks, one without."""
+    """Play match after match, one with marks, one without (if that is wanted)."""
     host = table.service.host
     marks = host.marks
     for _ in range(rounds // ROUNDS_A_MATCH):
-        for times, asked in zip(found, (marks, None), strict=True):
+        for times, asked in zip(found, (marks, None), strict=False):
             host.marks = asked
             seen = len(table.watcher.verdicts)
             dealer.match()
@@ -336,21 +341,33 @@ def line(name: str, times: Sequence[int]) -> str:
     return f"{name:<44} {median(ms):8.2f} {most(ms):8.2f}   ({len(ms)})"
 
 
+def rows(how: str, by: str, times: Times) -> None:
+    """Print what was measured one way."""
+    for name in ("durable", "verdict", "lamp"):
+        print(line(f"{name}, {how}, {by}", getattr(times, name)))
+    print(f"{times.late} signals came too late", flush=True)
+
+
 def report(how: str, folder: Path, busy: bool, wired: bool, rounds: int) -> str:
     """Measure once, print a row each; return the ratio."""
     load, beside = Load(), Callbacks(folder / f"beside {how}")
     marked, plain = measured(folder / how, busy, beside, rounds, wired)
     beside.close()
-    for times, by in ((marked, "by marks"), (plain, f"after {marked.rule / 1000:g}")):
-        print(line(f"durable, {how}, {by}", times.durable))
-        print(line(f"verdict, {how}, {by}", times.verdict))
-        print(line(f"lamp, {how}, {by}", times.lamp))
-        print(f"{times.late} signals came too late")
+    rows(how, "by marks", marked)
+    rows(how, f"after {marked.rule / 1000:g}", plain)
     print(line(f"a callback that prints a line, {how}", beside.took[False]))
     print(line(f"the same with an fsync, {how}", beside.took[True]))
     print(load.said(rounds // ROUNDS_A_MATCH), flush=True)
     ratio = median(beside.took[True]) / median(marked.durable)
     return f"ratio {ratio:.2f} (a callback with an fsync to ours, durable, {how})"
+
+
+def report_alone(how: str, folder: Path, busy: bool, wired: bool, rounds: int) -> str:
+    """Measure with marks alone, and say what every press took to its lamp, in order."""
+    marked, _ = measured(folder / how, busy, None, rounds, wired)
+    rows(how, "by marks", marked)
+    took = " ".join(f"{t / 1000:.1f}" for t in marked.lamp)
+    return f"to the lamp, {how}: {took}"
 
 
 def main() -> None:
@@ -361,11 +378,13 @@ def main() -> None:
     asked.add_argument("folder", nargs="?", help="where the journal is kept")
     asked.add_argument("--wired", action="store_true", help="inside the virtual Pi")
     asked.add_argument("--rounds", type=int, default=ROUNDS, help="each way; four are a match")
+    asked.add_argument("--alone", action="store_true", help="with marks, and nothing beside it")
     wish = asked.parse_args()
+    told = report_alone if wish.alone else report
     print(f"{'milliseconds from the press':<44} {'median':>8} {'99 %':>8}")
     with tempfile.TemporaryDirectory(dir=wish.folder) as folder:
         ratios = [
-            report("busy" if busy else "at rest", Path(folder), busy, wish.wired, wish.rounds)
+            told("busy" if busy else "at rest", Path(folder), busy, wish.wired, wish.rounds)
             for busy in (False, True)
         ]
     print("\n".join(ratios))

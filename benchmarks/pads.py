@@ -7,6 +7,8 @@ driver dates them: polled every 2 ms, and with an interrupt line. Beside it what
 delay alone would state, on the same hands. Time is simulated, so that no load changes a figure: the
 driver reads when it wants to, at once. What a busy machine adds is measured by
 `benchmarks.fairness`.
+
+With `--costs`: what thresholds and noise cost, on pads that feel every hand at each of them.
 """
 
 from __future__ import annotations
@@ -21,12 +23,12 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from benchmarks.fairness.felt import Hand, hands_of
+from benchmarks.fairness.felt import STRENGTHS, Hand, hands_of
 from hw.drivers.mpr121_levels import SLOWEST_US, Level
 from hw.signals import Place, Signal
 
 with redirect_stdout(StringIO()):  # one of the libraries that other rigs need greets everybody
-    from tests.hw.rigs.rigs import Mpr121IrqRig, Mpr121Rig
+    from tests.hw.rigs.rigs import AS_SHIPPED, Mpr121IrqRig, Mpr121Rig
 
 PAIRS: Final = 400
 APART_US: Final = 30_000
@@ -36,6 +38,26 @@ RIGS: Final[dict[str, type[Mpr121Rig]]] = {
     "polled every 2 ms": Mpr121Rig,
     "with an interrupt line": Mpr121IrqRig,
 }
+
+
+class Feeling(NamedTuple):
+    """What a pad is set to, and what is laid on it."""
+
+    touch: int = AS_SHIPPED.touch
+    release: int = AS_SHIPPED.release
+    noise: int = 1
+    """By how many counts each number that the chip makes is off, up or down, at the most."""
+    strengths: tuple[int, int] = STRENGTHS
+
+
+SHIPPED: Final = Feeling()
+COPPER: Final = (60, 150)
+"""Hands that every threshold here feels."""
+COSTS: Final = [
+    Feeling(touch, release, noise, COPPER)
+    for touch, release in ((12, 6), (24, 12), (40, 20))
+    for noise in (1, 3, 5)
+]
 
 
 class Heats(NamedTuple):
@@ -71,19 +93,27 @@ def felt(rig: Mpr121Rig, hands: list[Hand]) -> Iterator[Signal]:
         yield rig.heard.of(Place(1, PADS[hand.seat][1]))[known[hand.seat]]
 
 
-def played(kind: type[Mpr121Rig], pairs: int, seed: int = 1) -> Heats:
+def set_to(kind: type[Mpr121Rig], feeling: Feeling) -> type[Mpr121Rig]:
+    """Give the same rig with its pads set so."""
+    return type(kind.__name__, (kind,), {"touch": feeling.touch, "release": feeling.release})
+
+
+def played(kind: type[Mpr121Rig], pairs: int, feeling: Feeling = SHIPPED, seed: int = 1) -> Heats:
     """Lay down so many pairs."""
     heats = wrong = untrue = 0
     doubts, random = list[int](), Random(seed)
     with pytest.MonkeyPatch.context() as patch:
-        rig = kind(patch)
+        rig = set_to(kind, feeling)(patch)
+        for model in rig.models.values():
+            model.noise = feeling.noise
         rig.open()
         rig.run(120_000)
         for number in range(pairs):
             rig.model(Place(1, "pile")).trimmed = bool(number % 2)
             start_us = rig.clock.now + 10_000 + random.randint(0, 4_000)
             first, second = random.sample((1, 2), 2)
-            hands = hands_of(first, second, random.randint(0, APART_US), start_us, random)
+            apart_us, (touch, *_, strengths) = random.randint(0, APART_US), feeling
+            hands = hands_of(first, second, apart_us, start_us, random, strengths, touch)
             one, other = felt(rig, hands)
             for signal, hand in ((one, hands[0]), (other, hands[1])):
                 untrue += not signal.t - signal.u <= hand.passes_us <= signal.t + signal.u
@@ -106,17 +136,36 @@ def main(argv: list[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.pads")
     parser.add_argument("--pairs", type=int, default=PAIRS)
-    pairs = parser.parse_args(argv).pairs
+    parser.add_argument("--costs", action="store_true", help="of thresholds and noise")
+    asked = parser.parse_args(argv)
+    (costs if asked.costs else as_shipped)(asked.pairs)
+
+
+def costs(pairs: int) -> None:
+    """Print what thresholds and noise cost."""
+    print(f"{'':44}{'mean doubt':>12}{'dead heats':>12}{'wrong':>7}{'untrue':>8}")
+    for name, kind in RIGS.items():
+        for feeling in COSTS:
+            how = f"touch {feeling.touch}, noise {feeling.noise}"
+            print(row(f"{name}, {how}", played(kind, pairs, feeling)))
+    print(f"{pairs} pairs each, hands of {COPPER[0]} to {COPPER[1]} counts, in simulated time")
+
+
+def row(name: str, found: Heats) -> str:
+    """One line of a table."""
+    doubt = f"{found.doubt_us / 1e3:>9.2f} ms"
+    return f"{name:44}{doubt}{found.share:>10.0f} %{found.wrong:>7}{found.untrue:>8}"
+
+
+def as_shipped(pairs: int) -> None:
+    """Print the doubt and the dead heats of pads as they are shipped."""
     print(f"{'':44}{'mean doubt':>12}{'dead heats':>12}{'wrong':>7}{'untrue':>8}")
     ratios = []
     for name, kind in RIGS.items():
         plain = by_the_longest(lambda kind=kind: played(kind, pairs))  # type: ignore[misc]
         ours = played(kind, pairs)
         for how, found in (("by its longest delay", plain), ("by what was read", ours)):
-            print(
-                f"{name + ', ' + how:44}{found.doubt_us / 1e3:>9.2f} ms{found.share:>10.0f} %"
-                f"{found.wrong:>7}{found.untrue:>8}"
-            )
+            print(row(f"{name}, {how}", found))
         ratios.append(f"ratio {plain.share / ours.share:.2f} (dead heats by delay to ours, {name})")
     print(f"{pairs} pairs each, in simulated time: no load changes it")
     print("\n".join(ratios))

@@ -217,6 +217,9 @@ class RpiGpioRig(Rig):
         return not self.gpio.watched
 
 
+AS_SHIPPED = Electrode(0, 1, "pile")
+
+
 class Mpr121Rig(Rig):
     """Two touch controllers, polled."""
 
@@ -226,6 +229,7 @@ class Mpr121Rig(Rig):
     bounces = False
     flicker_us = 15_000
     irqs: tuple[Irq | None, Irq | None] = (None, None)
+    touch, release = AS_SHIPPED.touch, AS_SHIPPED.release
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         super().__init__()
@@ -242,8 +246,8 @@ class Mpr121Rig(Rig):
 
     def _pads(self, seat: int) -> tuple[Electrode, ...]:
         return (
-            Electrode(0, seat, "pile", policy=PAD),
-            Electrode(11, seat, "shield", policy=PAD),
+            Electrode(0, seat, "pile", self.touch, self.release, PAD),
+            Electrode(11, seat, "shield", self.touch, self.release, PAD),
         )
 
     def model(self, place: Place) -> TouchModel:
