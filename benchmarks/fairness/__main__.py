@@ -10,7 +10,7 @@ other side, and all seats press around it.
 
 Every chunk is a boot of its own, and every block of it is kept as it comes: what is in the folder
 adds up, however often a run is cut off and begun again. Writes docs/fairness.md and
-docs/fairness.svg from all that the folder holds.
+docs/fairness.svg (with `--own-time` pages of that name) from all that the folder holds.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ def read(folders: Sequence[Path]) -> Iterator[tuple[str, dict[str, Any]]]:
             yield path.name, json.loads(path.read_text())
 
 
-def report(folders: Sequence[Path], docs: Path) -> None:
+def report(folders: Sequence[Path], docs: Path, own_time: bool) -> None:
     """Add everything up, write the page, and print what is not as it should be."""
     for line in offences(read(folders)):
         print(line)
     found = tally(block for _, block in read(folders))
     if not found:
         sys.exit(f"There is no block in {', '.join(map(str, folders))}; make some with --keep.")
-    write_report(found, docs)
+    write_report(found, docs, own_time)
 
 
 def missing() -> list[str]:
@@ -97,7 +97,7 @@ def main(argv: list[str] | None = None) -> None:
         run_inside(args.chunk, args.pairs, args.pads, args.words)
         return
     if args.of:
-        report(args.of, args.docs)
+        report(args.of, args.docs, args.own_time)
         return
     if missing():
         sys.exit(
@@ -107,7 +107,7 @@ def main(argv: list[str] | None = None) -> None:
         folder = args.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         run_outside(folder, args)
-        report([folder], args.docs)
+        report([folder], args.docs, args.own_time)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.fairness.plot import plot, wrong
-from benchmarks.fairness.words import EMULATED, HOW, INTRO, STARTS
+from benchmarks.fairness.words import EMULATED, HOW, INTRO, OWN_EMULATED, OWN_INTRO, STARTS
 
 NAMES: Final = {
     "ours-gpiod": "ours, gpiod",
@@ -41,18 +41,20 @@ Judges = Mapping[str, Any]
 Found = Mapping[str, Mapping[str, Judges]]
 
 
-def write_report(found: Found, folder: Path) -> None:
-    """Write the page and its picture."""
-    (folder / "fairness.md").write_text("\n".join(page(found)) + "\n", encoding="utf-8")
-    (folder / "fairness.svg").write_text(plot(found), encoding="utf-8")
+def write_report(found: Found, folder: Path, own_time: bool = False) -> None:
+    """Write the page and its picture; what was measured in own time has a page of its own."""
+    name = "fairness-own-time" if own_time else "fairness"
+    lines = page(found, f"{name}.svg", own_time)
+    (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / f"{name}.svg").write_text(plot(found), encoding="utf-8")
 
 
-def page(found: Found) -> Iterator[str]:
+def page(found: Found, picture: str, own_time: bool) -> Iterator[str]:
     """The whole page, line by line."""
-    yield INTRO
+    yield OWN_INTRO if own_time else INTRO
     yield "## In short\n"
     yield from _short(found)
-    yield "\n![Share of wrong verdicts by gap](fairness.svg)\n"
+    yield f"\n![Share of wrong verdicts by gap]({picture})\n"
     yield "## Who was first?\n"
     yield from _totals(found, ("pairs", "pads"), PAIR_KINDS)
     yield "\n*Dead heat*: the two instants overlap within their doubt, and the dealer decides; only"
@@ -66,7 +68,7 @@ def page(found: Found) -> Iterator[str]:
         yield ""
         yield from _left_out(found["words"])
     yield HOW
-    yield EMULATED
+    yield OWN_EMULATED if own_time else EMULATED
     yield "## Gap by gap"
     for load, judges in _by_load(found, "pairs"):
         yield from _table(f"Buttons, {load}", judges, PAIR_KINDS)

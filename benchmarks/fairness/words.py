@@ -1,4 +1,4 @@
-"""What docs/fairness.md says around its numbers."""
+"""What docs/fairness.md, and the page of a run in own time, say around their numbers."""
 
 from typing import Final
 
@@ -15,6 +15,16 @@ Companion's judges stand beside what most home-made buzzers do, on the same pres
 It ran in the [virtual Pi](virtual-pi.md), a real Linux kernel under emulation. *Busy* is with a
 process that burns its processor and a display that draws without a pause. Made by
 `python -m benchmarks.fairness`; no number on this page was typed by hand.
+"""
+
+OWN_INTRO: Final = """\
+# The same, by a clock that nobody can slow down
+
+The judges of [who was first, and who was early](fairness.md) once more, in a [virtual
+Pi](virtual-pi.md) whose clock counts its own instructions: what else the machine under it does
+changes nothing. So hands on pads can be dated in it, which a busy machine could not do otherwise,
+and every stated doubt is held against an instant that is known exactly. Made by
+`python -m benchmarks.fairness --own-time`; no number on this page was typed by hand.
 """
 
 STARTS: Final = """\
@@ -69,6 +79,17 @@ EMULATED: Final = """\
   milliseconds at a time: it makes stamps, callbacks and sound worse than they are on a Pi. Orders,
   and whether stated doubts hold, are real.
 - *Idle* and *busy* are of the virtual Pi. The machine under it had other work in both.
+- Contacts here do not bounce, and touch chips are a model of what their data sheet says.
+- The loopback card has no amplifier and no air behind it; `companion calibrate` measures those.
+"""
+
+OWN_EMULATED: Final = """\
+## What it does not say
+
+- A program that is alone on one processor and never kept waiting is quicker than on a Pi: callbacks
+  run in the order of their presses here, and nobody mixes them up. What load does to them is on
+  [the other page](fairness.md).
+- *Busy* shares the one processor by its own clock: what burns it holds the judges up, and no more.
 - Contacts here do not bounce, and touch chips are a model of what their data sheet says.
 - The loopback card has no amplifier and no air behind it; `companion calibrate` measures those.
 """

@@ -1,9 +1,10 @@
 """The page tells what was counted, and an odd pair can be looked at."""
 
+from pathlib import Path
 from typing import Any
 
 from benchmarks.fairness.plot import plot
-from benchmarks.fairness.report import page
+from benchmarks.fairness.report import page, write_report
 from benchmarks.fairness.score import Press
 from benchmarks.fairness.tally import offences, tally
 
@@ -59,7 +60,7 @@ def test_each_is_judged_by_his_own_word() -> None:
 
 def test_the_page_tells_every_row() -> None:
     found = tally([block("idle", RIGHT), block("busy", WRONG), words("idle")])
-    text = "\n".join(page(found))
+    text = "\n".join(page(found, "fairness.svg", own_time=False))
     assert "**2 pairs of presses, judged by us: 1 wrong.**" in text
     assert "| ours, gpiod | busy | 1 | 0 | 1 | 0 | 0 |" in text
     assert "| ours, gpiod | busy | 0.10 ms | 2 | 1 | 0 |" in text
@@ -67,6 +68,18 @@ def test_the_page_tells_every_row() -> None:
     assert "| -10 ms | 1 / 0 / 0 / 0 / 0 | 0 / 0 / 0 / 1 / 0 |" in text
     assert "gpiozero `when_pressed`: 100.0 % of the presses that it heard, judged wrong." in text
     assert plot(found).startswith("<svg")
+
+
+def test_what_went_by_its_own_time_has_a_page_of_its_own(tmp_path: Path) -> None:
+    found = tally([block("idle", RIGHT)])
+    write_report(found, tmp_path, own_time=True)
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "fairness-own-time.md",
+        "fairness-own-time.svg",
+    }
+    told = (tmp_path / "fairness-own-time.md").read_text("utf-8")
+    assert "](fairness-own-time.svg)" in told
+    assert "Emulation on a shared machine holds everything up" not in told
 
 
 def test_a_wrong_pair_of_ours_is_shown_with_its_stamps() -> None:

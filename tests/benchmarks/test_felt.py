@@ -1,5 +1,6 @@
 """Hands on touch chips that take their time: what is written is what a chip would show."""
 
+import json
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -86,6 +87,4 @@ def test_a_pair_is_carried_out_in_the_same_place_of_a_later_window(tmp_path: Pat
     hands, later = plan.at(start_us)
     assert 0 <= later[0].at_us - start_us < WINDOW_US
     assert hands[1].passes_us - hands[0].passes_us == 5_000
-    assert [
-        (*move[:3], [*move[3]] if move[1] == "window" else move[3]) for move in moves(hands, 3)
-    ] == [(*move[:3], move[3]) for move in later]
+    assert json.dumps([*later]) == json.dumps([*moves(hands, 3)])
