@@ -1,10 +1,17 @@
 """scripts/vpi itself: what it says, and what comes out of it."""
 
+import json
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
 import pytest
 
 from companion.keep.journal.account import account
 from companion.keep.journal.disk import RealDisk
-from tests.hil.virtual_pi import Results, vpi
+from tests.hil import virtual_pi
+from tests.hil.trials import NAMES
+from tests.hil.virtual_pi import Results, booted, vpi
 
 
 @pytest.mark.parametrize(
@@ -33,6 +40,23 @@ def test_asked_nothing_it_says_what_it_is() -> None:
     done = vpi()
     assert done.returncode == 2
     assert "scripts/vpi run [--timeout S] [--own-time] -- COMMAND" in done.stdout
+
+
+def test_what_was_tried_again_leaves_the_words_of_the_first_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def attempt(out: Path, _owner: Path, wanted: list[str]) -> dict[str, Any]:
+        late = {"usb"} & set(wanted) if len(wanted) > 1 else set()
+        found = {name: {"error": "late"} if name in late else {"found": {}} for name in wanted}
+        (out / "results.json").write_text(json.dumps(found))
+        return {"status": 7, "said": "".join(f"{name} 1 s\n" for name in wanted), "waited": ""}
+
+    monkeypatch.setattr(virtual_pi, "vpi", lambda *_: CompletedProcess([], 0))
+    monkeypatch.setattr(virtual_pi, "_attempt", attempt)
+    found = booted(tmp_path, tmp_path)
+    assert all("found" in found[name] for name in NAMES)
+    said = found["run"]["found"]["said"].splitlines()
+    assert said == [f"{name} 1 s" for name in (*NAMES, "usb")]
 
 
 @pytest.mark.slow

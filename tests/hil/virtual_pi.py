@@ -142,19 +142,21 @@ def _command(*arguments: str) -> list[str]:
     return [str(ROOT / "scripts/vpi"), *arguments]
 
 
-def _boot(out: Path, owner: Path) -> dict[str, Any]:
+def booted(out: Path, owner: Path) -> dict[str, Any]:
     """Build, boot and wait for the results; what a busy machine kept back is tried once more."""
     built = vpi("build")
     if built.returncode:
         return {"missing": built.stderr.strip()}
     found: dict[str, Any] = {}
+    said = ""
     for _ in range(ATTEMPTS):
         wanted = [name for name in NAMES if "found" not in found.get(name, {})]
         if not wanted:
             break
         run = _attempt(out, owner, wanted)
+        said += run["said"]
         found |= json.loads((out / "results.json").read_text() or "{}")
-        found["run"] = {"found": run}
+        found["run"] = {"found": {**run, "said": said}}
     return found
 
 
@@ -228,7 +230,7 @@ def main(out: Path, report: Path, owner: Path) -> None:
     if hurry:
         (out / GO).touch()
     try:
-        found = _boot(out, owner)
+        found = booted(out, owner)
     except Exception as error:
         found = {name: {"error": repr(error)} for name in (*NAMES, "run")}
     half = report.with_suffix(".half")
