@@ -19,7 +19,12 @@ from tests.support.soak import SOAKING, soaks
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytest_plugins = ["pytester", "tests.support.measuring", "tests.support.weights"]
+pytest_plugins = [
+    "pytester",
+    "tests.support.dealing",
+    "tests.support.measuring",
+    "tests.support.weights",
+]
 
 gc.disable()  # until all is collected: nothing of that goes
 

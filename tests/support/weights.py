@@ -49,15 +49,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    file = item.config.getoption("weigh")
+    if not file:
+        return (yield)
     worked, begun = worked_s(), time.monotonic()
     try:
         return (yield)
     finally:
-        if file := item.config.getoption("weigh"):
-            lives = item.get_closest_marker("real_time") is not None
-            waited = (time.monotonic() - begun) * WAITING if lives else 0
-            with file.open("a", encoding="utf-8") as kept:
-                kept.write(f"{max(waited, worked_s() - worked):.2f} {item.nodeid}\n")
+        lives = item.get_closest_marker("real_time") is not None
+        waited = (time.monotonic() - begun) * WAITING if lives else 0
+        with file.open("a", encoding="utf-8") as kept:
+            kept.write(f"{max(waited, worked_s() - worked):.2f} {item.nodeid}\n")
 
 
 def listed(weights: Mapping[str, float]) -> list[str]:

@@ -51,10 +51,12 @@ def test_there_is_hardly_a_gap_where_no_comma_is() -> None:
     hardly_a_gap(english())
 
 
+@pytest.mark.slow
 def test_no_level_jumps_at_a_joint() -> None:
     no_level_jumps(english())
 
 
+@pytest.mark.slow
 def test_no_pitch_jumps_at_a_joint() -> None:
     no_pitch_jumps(english())
 
