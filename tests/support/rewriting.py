@@ -1,4 +1,4 @@
-"""Rewrites the asserts of every test once, before the workers of pytest would each do it themselves.
+"""Rewrites the asserts of every test once, before the workers of pytest would each do it.
 
     python -m tests.support.rewriting
 

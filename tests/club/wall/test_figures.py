@@ -17,14 +17,14 @@ from companion.club.wall.exporting import BG_STATS, as_csv, plays, results, rows
 from companion.club.wall.figures import told
 from companion.games import KITS
 from tests.club.playing import Match, a_table, send
+from tests.club.wall.conftest import Evening
 from tests.club.wall.hanging import NAMES, ROOMS, an_evening, hanging, sum_up
 
 
-def test_an_evening_is_told(store: Store) -> None:
-    evening = an_evening(store)
-    with store.wall() as connection:
+def test_an_evening_is_told(evening: Evening) -> None:
+    with evening.store.wall() as connection:
         shown = told(connection, KITS)
-    assert shown["evening"]["number"] == evening
+    assert shown["evening"]["number"] == evening.number
     assert shown["evening"]["now"]["number"] == 4
     assert shown["evening"]["next"]["number"] == 5
     assert {row["name"] for row in shown["standings"]} == {*NAMES}
@@ -54,15 +54,18 @@ def test_a_club_that_has_played_nothing_has_a_wall(store: Store) -> None:
     assert (shown["standings"], shown["ratings"], shown["closest"]) == ([], [], [])
 
 
-@pytest.mark.parametrize("club", ["sqlite"], indirect=True)
-def test_no_look_of_the_wall_goes_through_all_matches_or_verdicts(store: Store) -> None:
-    an_evening(store)
+@pytest.mark.parametrize("evening", ["sqlite"], indirect=True)
+def test_no_look_of_the_wall_goes_through_all_matches_or_verdicts(evening: Evening) -> None:
     asked: list[tuple[str, object]] = []
-    with store.wall() as connection:
-        engine = connection.engine
-        event.listen(engine, "before_cursor_execute", lambda c, k, s, p, *_: asked.append((s, p)))
+
+    def note(_c: object, _k: object, statement: str, parameters: object, *_: object) -> None:
+        asked.append((statement, parameters))
+
+    with evening.store.wall() as connection:
+        event.listen(connection.engine, "before_cursor_execute", note)
         told(connection, KITS)
-    with store.keeper() as connection:
+        event.remove(connection.engine, "before_cursor_execute", note)
+    with evening.store.keeper() as connection:
         wide = [line for said in asked for line in plan_of(connection, *said) if is_wide(line)]
     assert asked
     assert not wide
@@ -140,13 +143,12 @@ def test_whoever_is_forgotten_is_in_no_evening_and_no_standings(store: Store) ->
             assert found.scalar_one() == 0, table
 
 
-def test_everything_can_be_taken_elsewhere(store: Store) -> None:
-    evening = an_evening(store)
-    with store.wall() as connection:
+def test_everything_can_be_taken_elsewhere(evening: Evening) -> None:
+    with evening.store.wall() as connection:
         for kind in ("standings", "ratings", "reactions", "results"):
-            rows = rows_of(connection, kind, KITS, evening)
+            rows = rows_of(connection, kind, KITS, evening.number)
             assert len(as_csv(rows).splitlines()) == len(rows) + 1, kind
-        found = results(connection, KITS, evening)
+        found = results(connection, KITS, evening.number)
     assert len(found) == 3 * len(NAMES), "matches that are on are left out"
     assert {row["round"] for row in found} == {1, 2, 3}
     assert sum(row["won"] for row in found) == 3 * 4
