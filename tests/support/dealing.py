@@ -34,7 +34,7 @@ def heap(names: list[str], at_least: int, at_most: int) -> int:
     return end
 
 
-class ByFile(LoadScheduling):
+class ByFile(LoadScheduling):  # type: ignore[misc]
     """Deals whole files, the next when a worker has hardly anything left."""
 
     def __init__(self, config: pytest.Config) -> None:
@@ -53,7 +53,7 @@ class ByFile(LoadScheduling):
 
     def _send_tests(self, node: WorkerController, num: int) -> None:
         share = len(self.pending) // len(self.nodes) // 4
-        names = [self.collection[index] for index in self.pending[: max(num, share)]]  # type: ignore[index]
+        names = [self.collection[index] for index in self.pending[: max(num, share)]]
         super()._send_tests(node, heap(names, num, share))
 
 
