@@ -12,7 +12,7 @@ from tests.support.soak import shared, some, times
 def test_a_function_is_heavy_if_every_case_is_else_each_case_by_itself() -> None:
     told = weights.listed(
         {"a.py::one": 0.3, "a.py::two[x]": 0.2, "a.py::two[y]": 0.4, "a.py::three[x]": 1.0}
-        | {"a.py::three[y]": 0.01, "a.py::light": 0.09}
+        | {"a.py::three[y]": 0.01, "a.py::light": 0.04}
     )
     assert told == ["0.3 a.py::one", "1.0 a.py::three[x]", "0.4 a.py::two"]
 
@@ -28,9 +28,9 @@ def test_what_is_kept_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyP
     weights.heavy.cache_clear()
 
 
-def test_the_fast_lane_is_nearly_all_of_the_suite() -> None:
-    """Who makes it quick by leaving most of it out is noticed."""
-    assert 0 < len(weights.heavy()) < 600
+def test_the_fast_lane_is_three_quarters_of_the_suite() -> None:
+    """Who makes it quick by leaving most of it out is noticed: the slow are as many again."""
+    assert 0 < len(weights.heavy()) < 1_000
 
 
 @pytest.mark.parametrize(("usually", "given"), [(1, "a"), (2, "ac"), (3, "abd"), (9, "abcde")])

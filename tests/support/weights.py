@@ -1,9 +1,9 @@
 """What each test costs, measured and kept in `tests/weights.txt`; `scripts/weigh` writes it anew.
 
-What works for more than a tenth of a second is marked `heavy`, and left out of the fast lane. What
-counts are seconds of a core, its own and of all that it has started: they are the same on a busy
-machine. Who plays in real time pays for waiting, too, a fifth of it. A plug-in for pytest:
-`--weigh=FILE` adds a line for every test that is played.
+What works for more than a twentieth of a second is marked `heavy`, and left out of the fast lane.
+What counts are seconds of a core, its own and of all that it has started: they are nearly the same
+on a busy machine. Who plays in real time pays for waiting, too, a fifth of it. A plug-in for
+pytest: `--weigh=FILE` adds a line for every test that is played.
 """
 
 import os
@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 KEPT = Path(__file__).parents[1] / "weights.txt"
-HEAVY_S = 0.1
+HEAVY_S = 0.05
 WAITING = 0.2
 
 
