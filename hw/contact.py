@@ -224,7 +224,7 @@ class Contact:
         """Whether something that happened may still be reported."""
         return self._hold_until is not None or self._suspect_us is not None
 
-    def low(self, sure_us: int, counted_us: int = 0) -> int:
+    def low(self, sure_us: int, counted_us: int) -> int:
         """Return the earliest stamp that a report can still have, all edges before `sure_us` taken.
 
         Of the `counted_us` after a first edge they have not: somebody counts its bounces first.

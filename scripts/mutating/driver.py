@@ -17,6 +17,7 @@ from scripts.mutating.play import Order
 from scripts.mutating.tally import Tally
 
 ROOT = Path(__file__).parents[2]
+_KEPT = ROOT / ".cache" / "mutate"
 _LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".cache", "*_cache", "__pycache__")
 
 
@@ -65,7 +66,7 @@ def main() -> None:
         for part in parts:
             minutes, tally = asked.minutes / len(parts), str(folder.parent / "tally.json")
             few = (asked.sample, asked.skip, asked.seed, asked.jobs)
-            order = Order(part, minutes, *few, asked.tell, tally)
+            order = Order(part, minutes, *few, asked.tell, tally, str(_KEPT))
             tallies[part] = carry_out(order, folder)
             print(tallies[part].line(part), flush=True)
     if len(parts) > 1:

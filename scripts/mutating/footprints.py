@@ -3,8 +3,8 @@
 import sys
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, TypeAlias
@@ -77,6 +77,11 @@ class Visit:
     """Of the processor: how busy the machine was does not count."""
     waited: float
     """By the clock."""
+
+    def renamed(self, named: Callable[[str], str]) -> "Visit":
+        """Return the same way in files of other names."""
+        spots = frozenset((named(file), line) for file, line in self.spots)
+        return replace(self, spots=spots)
 
 
 class Guide:

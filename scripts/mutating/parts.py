@@ -17,6 +17,8 @@ class Part:
     tests: tuple[str, ...]
     wires: tuple[str, ...] = ()
     """Those of them that see the most: they are always asked, however many others come by."""
+    marks: tuple[str, ...] = ()
+    """The files that only those look at."""
     but: tuple[str, ...] = ()
     """Those that look at something else, and would notice by accident at best."""
 
@@ -26,6 +28,7 @@ class Part:
 
 
 _TRAILS = ("tests/games/test_trails.py",)
+_MARKS = ("tests/games/trails.json", "tests/games/scenes.jsonl")
 _FACES = ("*/face", "*/test_face.py", "*/test_looks.py", "*/test_phrases.py", "*/test_words.py")
 PARTS = {
     "journal": Part(
@@ -48,11 +51,13 @@ PARTS = {
             *_TRAILS,
         ),
         _TRAILS,
+        _MARKS,
     ),
     "rules": Part(
         ("companion/games/*/rules/*.py",),
         ("tests/games", "tests/core/transcript", "tests/outputs/display/test_wanted.py"),
         _TRAILS,
+        _MARKS,
         (*_FACES, "*/test_bot*", "*/test_lessons.py"),
     ),
     "edges": Part(
@@ -61,6 +66,7 @@ PARTS = {
             "tests/hw/contract",
             "tests/hw/test_contact.py",
             "tests/hw/test_edges.py",
+            "tests/hw/test_marks.py",
             "tests/hw/test_sim.py",
             "tests/hw/test_gpiod.py",
             "tests/hw/test_gpiozero.py",

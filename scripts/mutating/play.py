@@ -15,6 +15,7 @@ from typing import TextIO
 import pytest
 
 from scripts.mutating.apart import together
+from scripts.mutating.kept import Kept
 from scripts.mutating.parts import PARTS, Mutant, drawn, mutants
 from scripts.mutating.same import known_to_be_same
 from scripts.mutating.stage import PYTEST, Stage, UnfitError
@@ -36,6 +37,9 @@ class Order:
     jobs: int
     tell: bool
     tally: str
+    """Where to write how it did."""
+    kept: str
+    """The folder for what later runs need not find out again."""
 
     def line(self) -> str:
         """Write it down, for the process that carries it out."""
@@ -49,7 +53,9 @@ class Play:
         self._order = order
         self._told = told
         self._root = Path.cwd()
-        self._stage = Stage(PARTS[order.part], self._root)
+        part = PARTS[order.part]
+        kept = Kept(Path(order.kept) / f"{order.part}.ways", part, self._root)
+        self._stage = Stage(part, self._root, kept)
 
     def run(self) -> int:
         """Gather the tests of the part, and try mutants with them."""

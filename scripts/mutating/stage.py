@@ -23,6 +23,7 @@ import pytest
 from scripts.mutating.apart import NothingHeardError, apart, together
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
 from scripts.mutating.footprints import Footprints, Guide, Visit, file_of
+from scripts.mutating.kept import Kept
 from scripts.mutating.parts import ALSO_SLOW, Mutant, Part
 
 _PATIENCE = 4.0
@@ -114,9 +115,10 @@ class Chosen(Gathering):
 class Stage(Gathering):
     """Every test of a part, ready to be run with one mutant after another."""
 
-    def __init__(self, part: Part, root: Path) -> None:
+    def __init__(self, part: Part, root: Path, kept: Kept) -> None:
         self._root = self._copy = root
         self._files, self._wires = part.paths(root), part.wires
+        self._kept = kept
         self._footprints = Footprints(self._files)
         self._session: pytest.Session
         self._items: dict[str, pytest.Item] = {}
@@ -130,13 +132,18 @@ class Stage(Gathering):
         self._session = session
         self._items = {item.nodeid: item for item in session.items}
         self._functions = functions_of(self._files)
-        names = [*self._items]
+        known = self._kept.known(self._items)
+        visits = known | self._walked([name for name in self._items if name not in known], jobs)
+        self._kept.keep(visits)
+        self._guide = Guide(visits, at_import, self._wires)
+
+    def _walked(self, names: Sequence[str], jobs: int) -> dict[str, Visit]:
+        """Let several children run tests, and return every test's way."""
         walks = together([partial(self._walk, names[n::jobs]) for n in range(jobs)], _AT_MOST)
         for _, failed in walks:
             if failed:
                 raise UnfitError(f"{failed} fails without any mutation; mend it first")
-        visits = {name: visit for visited, _ in walks for name, visit in visited.items()}
-        self._guide = Guide(visits, at_import, self._wires)
+        return {name: visit for visited, _ in walks for name, visit in visited.items()}
 
     def move(self, folder: Path) -> None:
         """From now on break modules for processes of their own in another copy of the project."""

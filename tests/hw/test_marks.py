@@ -116,6 +116,64 @@ def test_bounces_that_a_device_counts_are_waited_for() -> None:
     assert bank.low(55_000, counted_us=5_000) == 55_000
 
 
+def test_an_edge_that_a_pin_owes_may_be_as_old_as_the_last_one_that_came() -> None:
+    bank = EdgeBank({WHITE: POLICY})
+    bank.start(0, {WHITE: False})
+    bank.edge(WHITE, 50_000, True)
+    bank.edge(WHITE, 51_000, False)
+    bank.tick(60_000, {WHITE: True})
+    assert bank.low(60_500) == 50_900, "it is pressed again, and nobody knows since when"
+    bank.edge(WHITE, 51_500, True)
+    assert bank.low(60_500) == 60_500
+
+
+def test_what_a_pin_shows_and_no_edge_has_told_may_be_as_old_as_the_last_reading() -> None:
+    bank = EdgeBank({WHITE: POLICY})
+    bank.start(0, {WHITE: False})
+    bank.audit(400_000, 400_000, {WHITE: False})
+    assert bank.low(450_000) == 450_000
+    bank.audit(450_000, 450_000, {WHITE: True})
+    assert bank.low(450_000) == 300_000, "an edge may have been on its way when the pin agreed"
+    bank.audit(460_000, 460_000, {WHITE: False})
+    assert bank.low(460_000) == 460_000
+
+
+def test_an_edge_that_may_have_been_a_bounce_is_dated_by_its_own_stamp() -> None:
+    bank = EdgeBank({WHITE: POLICY}, level=Level.SOON_AFTER)
+    bank.start(0, {WHITE: False})
+    bank.edge(WHITE, 50_000, False)
+    assert bank.low(49_500) == 49_500
+    assert bank.low(55_000) == 49_999
+
+
+def test_a_hold_off_has_something_to_say_only_of_a_contact_that_moved_on() -> None:
+    bank = EdgeBank({WHITE: POLICY})
+    bank.start(0, {WHITE: False})
+    assert (bank.due(), bank.speaks()) == (None, None)
+    bank.edge(WHITE, 50_000, True)
+    assert (bank.due(), bank.speaks()) == (60_000, None), "it rests where it was reported"
+    bank.edge(WHITE, 51_000, False)
+    assert (bank.due(), bank.speaks()) == (60_000, 60_000), "it may be reported as let go"
+    bank.tick(60_000)
+    bank.tick(70_000)
+    assert (bank.due(), bank.speaks()) == (None, None)
+
+
+def test_a_hold_off_has_something_to_say_of_an_edge_that_may_have_been_a_bounce() -> None:
+    bank = EdgeBank({WHITE: POLICY}, level=Level.SOON_AFTER)
+    bank.start(0, {WHITE: False})
+    bank.edge(WHITE, 50_000, False)
+    assert (bank.due(), bank.speaks()) == (60_000, 60_000)
+
+
+def test_a_button_may_be_stuck_after_its_hold_off_had_nothing_to_say() -> None:
+    policy = EdgePolicy(hold_off_us=10_000, u_us=100, stuck_us=30_000, chatter_limit=1_000)
+    bank = EdgeBank({WHITE: policy})
+    bank.start(0, {WHITE: False})
+    bank.edge(WHITE, 50_000, True)
+    assert (bank.due(), bank.speaks()) == (60_000, 80_000)
+
+
 def test_a_kernel_that_was_slow_is_given_more_time_for_a_while() -> None:
     delays = Delays()
     assert delays.allowed_us(1_000_000) == LEAST_US
