@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.outputs.console.keys import GRACE_US, ROTATE_US, same
+from companion.outputs.console.keys import GRACE_US, ROTATE_US, PhoneKey, digest, same
 from companion.outputs.console.pairing import (
     ALPHABET,
     AWAY_US,
@@ -180,6 +180,8 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
     for number in range(MAX_SESSIONS * 2):
         p.open(number + 1)
     assert p.find(dealer.token, 200) is dealer
+    newest = [*range(MAX_SESSIONS + 3, 2 * MAX_SESSIONS + 2)]
+    assert [phone.number for phone in p.phones()] == [1, *newest], "the oldest made room"
     crowd = pairing()
     for _ in range(MAX_SESSIONS):
         connected(crowd)
@@ -239,6 +241,45 @@ def test_a_secret_changes_and_the_one_before_stays_good_for_a_while() -> None:
     assert p.find(first, used) is None, "there is one before, and no more"
     assert p.find(second or "", used + GRACE_US + 1) is ada
     assert p.find("", used) is None
+
+
+def after_a_restart(number: int, *secrets: str) -> tuple[Pairing, Phone]:
+    """Return a pairing that knows one phone by what was kept of its secrets."""
+    p = pairing()
+    phone = Phone(PhoneKey("", 0, kept=tuple(map(digest, secrets))), number, 0, 0)
+    p.recall(phone)
+    return p, phone
+
+
+@pytest.mark.parametrize("secret", ["the one", "and the one before"])
+def test_a_phone_is_known_again_after_a_restart_by_either_secret_once(secret: str) -> None:
+    p, ada = after_a_restart(7, "the one", "and the one before")
+    assert p.find("a guess", 1) is None
+    assert p.find("", 1) is None
+    assert ada.key.digests == (digest("the one"), digest("and the one before"))
+    assert p.find(secret, 2) is ada
+    assert ada.key.digests == (digest(secret),), "the other one is worth nothing any more"
+    assert p.find("the one" if secret != "the one" else "and the one before", 3) is None
+    assert ada.key.is_due(3), "and this one is changed at once"
+    assert p.renew(ada, secret, 3) == "token0"
+    assert p.find("token0", 3) is ada
+
+
+def test_what_is_kept_of_a_secret_is_by_what_it_is_recognised() -> None:
+    p = pairing()
+    ada = connected(p)
+    first = ada.token
+    assert ada.key.digests == (digest(first),)
+    second = p.renew(ada, first, ROTATE_US)
+    assert ada.key.digests == (digest(second or ""), digest(first))
+
+
+def test_no_phone_gets_the_number_of_one_that_sat_there_before_a_restart() -> None:
+    p, ada = after_a_restart(7, "the one")
+    assert p.open(1).number == 8
+    p.recall(Phone(PhoneKey("", 0, kept=(digest("other"),)), 3, 0, 0))
+    assert p.open(1).number == 9
+    assert p.phone(7) is ada
 
 
 def test_no_secret_is_no_phones() -> None:
