@@ -125,10 +125,14 @@ class Guide:
         return self._sorted({test for line in lines for test in self._by_spot[str(file), line]})
 
     def _lookers(self, near: set[str]) -> set[str]:
-        """Return those beside them that run nothing, and may look at what an import has made."""
+        """Return those beside them, or on a wire, that run nothing: what an import made, they see."""
         folders = {Path(file_of(test)).parent for test in near}
-        idle = (test for test, visited in self._files.items() if not visited)
-        return {test for test in idle if Path(file_of(test)).parent in folders}
+        idle = {test: Path(file_of(test)) for test, visited in self._files.items() if not visited}
+        return {
+            test
+            for test, file in idle.items()
+            if file.parent in folders or file.as_posix() in self._wires
+        }
 
     def _sorted(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=self._far)

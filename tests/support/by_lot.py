@@ -6,6 +6,7 @@ done: as long as its rules are the same, so is the evening, on every machine.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -46,6 +47,10 @@ TOGETHER = (("white",), ("white", "pile"), ("red", "shield", "pile"), ("red", "w
 """Which inputs hands reach for at almost the same time."""
 SEEN = (0, 90_000, 400_000, 900_000, 3_000_000)
 """How long ago a camera saw what it tells."""
+SELDOM = 120
+"""After so many events everything is tried out that could be entered."""
+SOME_SCENES = 0.3
+"""How many scenes end with the same."""
 READ = ("HOLMES", "RUN", "DOG", "RUN", "CAB", "HOLMES")
 """What a table that reads cards may read: few words, so that they meet."""
 
@@ -99,6 +104,7 @@ class EveningByLot:
         self._known = header.game.vocabulary
         self._referee, self._other = self._sits_down(), self._sits_down()
         self._chance = Random(f"{planned.game} by lot {planned.seed}")
+        self._odd = Random(f"{planned.game} badly {planned.seed}")
         self._t = 0
         self._given = self._looks = 0
         self._last_shown: tuple[int, Sequence[str]] = (-1, ())
@@ -124,8 +130,36 @@ class EveningByLot:
         """Play what was planned first, and then on by lot until so much has happened."""
         for event in self._scene:
             yield self._shown_after(event)
-        for _ in range(count):
+        if self._scene and self._odd.random() < SOME_SCENES:
+            yield from self._tried_out()
+        for number in range(1, count + 1):
             yield self._judged(self._next())
+            if number % SELDOM == 0:
+                yield from self._tried_out()
+
+    def _tried_out(self) -> Iterator[Step]:
+        """Enter everything that the game knows, filled in badly: what is said against it first?
+
+        Another referee is asked, who forgets it again; the evening goes on as if nothing had been.
+        """
+        chance, self._chance = self._chance, self._odd
+        other = self._twin()
+        for entered in self._everything():
+            event = entered(max(self._t, other.watermark))
+            told = other.feed(event) + other.pass_time(event.t + self._setup.latency + 1)
+            if [verdict.kind for verdict in told] != ["refused"]:
+                other = self._twin()
+            yield Step(event, told, "\n".join(map(verdict_line, told)))
+        self._chance = chance
+
+    def _everything(self) -> Iterator[Callable[[int], Event]]:
+        """Yield whatever may ever be entered; the moment is still to be said."""
+        known = self._known
+        yield partial(Deal, name="deal", fields=self._values(known.deal, {}))
+        for name, fields in sorted(known.entries.items()):
+            yield partial(Entry, name=name, fields=self._values(fields, {}))
+        for name, fields in sorted(known.rulings.items()):
+            yield partial(Ruling, name=name, fields=self._values(fields, {}))
 
     def _shown_after(self, event: Event) -> Step:
         """Judge what was planned, and look at everything; time goes on with the next event."""
