@@ -48,10 +48,6 @@ class Timers:
             return heappop(self.heap)
         return None
 
-    def first(self) -> int | None:
-        """Return when the next deadline is decided."""
-        return self.heap[0].at if self.heap else None
-
     def only(self, kinds: Collection[str], before: int) -> bool:
         """Tell whether all that are decided before an instant are of these kinds."""
         for timer in self.heap:  # noqa: SIM110  Asked before most deadlines.

@@ -99,6 +99,22 @@ def test_what_time_brings_is_told_as_soon_as_its_time_has_passed() -> None:
     assert referee.due() is None
 
 
+def test_what_is_awaited_is_the_moment_that_has_to_pass_first() -> None:
+    """Whoever senses is asked about it: what has passed for sure need not be waited for."""
+    referee = Referee(Kettle(), seats=4, latency=7)
+    assert referee.awaits() is None
+    referee.feed(press(1, 1))
+    assert referee.awaits() == 1, "the press itself"
+    referee.feed(press(4, 2))
+    assert referee.awaits() == 1, "the earlier of two"
+    referee.pass_time(12)
+    assert referee.awaits() == 51, "then the kettle"
+    referee.feed(press(53, 3))
+    assert referee.awaits() == 51, "the press comes after it"
+    referee.feed(press(50, 4))
+    assert referee.awaits() == 50, "a hand that was quicker than the kettle"
+
+
 def test_what_a_deadline_brought_into_a_new_round_is_taken_back() -> None:
     referee, verdicts = played(press(1, 1), button(2, 2, "red"), until=100)
     assert [v.kind for v in verdicts] == ["round", "boils"]

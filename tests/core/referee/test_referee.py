@@ -570,6 +570,17 @@ def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_
     assert docket.struck == docket.fallen == {kept}
 
 
+def test_what_fell_with_a_take_back_long_ago_is_forgotten_also_where_nothing_else_is_known() -> (
+    None
+):
+    game = Tally()
+    docket = Docket(game)
+    docket.fallen = {("prize", 39_999_999, 2)}
+    game.scope = game.settled_scope = 1
+    docket.follow(game, 100_000_000)
+    assert docket.fallen == set()
+
+
 def test_a_take_back_can_be_undone_while_what_led_to_the_verdict_is_open() -> None:
     game = Tally()
     docket = Docket(game)

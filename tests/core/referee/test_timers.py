@@ -58,4 +58,4 @@ def test_what_is_cleared_never_falls_due_but_for_a_kind_that_stays() -> None:
     assert [timer.at for timer in iter(lambda: timers.due(99), None)] == [20, 30]
     timers.set("call", 40)
     timers.clear()
-    assert timers.first() is None
+    assert timers.due(99) is None

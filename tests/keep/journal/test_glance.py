@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.referee.events import Deal
+from companion.core.referee.events import Deal, End
 from companion.core.referee.verdicts import Verdict
 from companion.keep.journal import glance as glancing
 from companion.keep.journal.account import account
@@ -53,6 +53,17 @@ def test_what_was_decided_before_the_last_events_was_decided(tmp_path: Path) -> 
     seen = looked_at(tmp_path)
     assert seen
     assert (seen.decided, seen.ended) == (True, False)
+
+
+def test_a_match_has_ended_though_nobody_wrote_down_what_came_of_it(tmp_path: Path) -> None:
+    """The power went after the end was kept, and before the verdicts were."""
+    opened = open_journal(tmp_path)
+    opened.journal.begin(header(), lambda: 0)
+    opened.journal.events([Deal(0, "deal", {}), End(1)])
+    opened.close()
+    seen = looked_at(tmp_path)
+    assert seen
+    assert (seen.decided, seen.ended) == (False, True)
 
 
 def test_a_match_that_goes_on_in_another_piece_is_looked_at_further_back(tmp_path: Path) -> None:

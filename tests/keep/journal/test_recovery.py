@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from companion.keep.journal.opening import Opened, open_journal
 from companion.keep.journal.reading import Reader
 from companion.keep.journal.shift import Shift
 from companion.keep.journal.writer import Limits
+from tests.keep.journal.cards import FakeCard
 from tests.keep.journal.conftest import memory_folder
 from tests.keep.journal.evenings import Clock, evening, play, recorded, undisturbed
 
@@ -68,6 +70,26 @@ def half_recorded(folder: Path, upto: int = 200, **settings: Any) -> None:
         session.pass_time(event.t)
         session.take([event])
     opened.close()
+
+
+def test_what_is_news_after_a_power_cut_is_durable_before_anybody_is_told() -> None:
+    """Else a second power cut could take back what the table has heard."""
+    folder, card = Path("/nowhere"), FakeCard()
+    line, header, events = evening(COUNT)
+    opened = open_journal(folder, disk=card)
+    opened.journal.begin(line, Clock())
+    opened.journal.events(events[:200])
+    opened.close()
+    again = open_journal(folder, disk=card)
+    assert again.last
+    session = Session(header, again.journal)
+    given = session.resume(again.last.evidence(header))
+    news = again.journal.go_on(again.last, Shift(), Clock(again.last.reached), given)
+    assert len(news) > 20
+    for luck in range(5):
+        found = card.after_power_cut(Random(luck))
+        told = account(found, folder, 1).verdicts
+        assert told == [verdict_line(verdict) for verdict in news]
 
 
 def test_the_power_went_between_the_end_and_its_last_verdicts(tmp_path: Path) -> None:

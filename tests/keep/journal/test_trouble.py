@@ -197,6 +197,58 @@ def test_nor_is_half_a_record_left_after_many_tries(tmp_path: Path) -> None:
     assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
 
 
+def test_nor_in_two_files_that_were_left_one_after_the_other(tmp_path: Path) -> None:
+    card = FakeCard()
+    card.capacity = 6_000
+    card.failing["cut"] = errno.EIO
+    table = Table(tmp_path, card)
+    while not table.said:
+        table.play(1)
+    card.capacity += 30
+    table.rest()
+    assert len(card.files) == 2, "the second has half of its first line"
+    card.capacity = None
+    card.failing.clear()
+    table.rest()
+    table.end()
+    assert account(card, tmp_path, 1).problems == (), "no half record is left behind"
+
+
+def test_however_often_it_is_tried_no_more_than_three_files_are_shortened(tmp_path: Path) -> None:
+    """Of those that nothing came of, the first may hold records, and the last two half a line."""
+    card = FakeCard()
+    table = Table(tmp_path, card)
+    table.play(50)
+    card.failing = {"append": errno.EIO, "cut": errno.EIO}
+    shortened = []
+    for _ in range(10):
+        card.calls.clear()
+        table.play(1)
+        table.rest()
+        shortened.append(card.calls.count("cut"))
+    assert max(shortened) <= 2 + 3, "before a file is begun, and when that one is given up, too"
+    assert len(card.files) > 5
+
+
+def test_a_card_that_tells_in_words_alone_what_it_lacks_is_believed(tmp_path: Path) -> None:
+    class Talking(FakeCard):
+        def append(self, handle: int, data: bytes) -> None:
+            if "append" in self.failing:
+                raise OSError("the card is loose")
+            super().append(handle, data)
+
+    card = Talking()
+    table = Table(tmp_path, card, limits=Limits(kept_bytes=1))
+    table.play(50)
+    card.failing["append"] = errno.EIO
+    table.play(20)
+    card.failing.clear()
+    table.rest()
+    table.end()
+    (note,) = [read.body for read in Reader(card, tmp_path, 1).records() if _is_loss(read)]
+    assert note["why"] == "the card is loose"
+
+
 def test_a_file_is_a_mebibyte_and_eight_are_held_in_memory() -> None:
     assert Limits() == Limits(segment_bytes=2**20, kept_bytes=2**23)
 
