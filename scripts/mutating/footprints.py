@@ -125,7 +125,7 @@ class Guide:
         return self._sorted({test for line in lines for test in self._by_spot[str(file), line]})
 
     def _lookers(self, near: set[str]) -> set[str]:
-        """Return those beside them, or on a wire, that run nothing: what an import made, they see."""
+        """Return those beside them, or on a wire, that run nothing: they see what imports made."""
         folders = {Path(file_of(test)).parent for test in near}
         idle = {test: Path(file_of(test)) for test, visited in self._files.items() if not visited}
         return {

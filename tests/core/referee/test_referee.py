@@ -570,9 +570,7 @@ def test_a_take_back_is_remembered_for_a_minute_before_the_oldest_round_that_is_
     assert docket.struck == docket.fallen == {kept}
 
 
-def test_what_fell_with_a_take_back_long_ago_is_forgotten_also_where_nothing_else_is_known() -> (
-    None
-):
+def test_what_fell_with_a_take_back_long_ago_is_forgotten_by_itself() -> None:
     game = Tally()
     docket = Docket(game)
     docket.fallen = {("prize", 39_999_999, 2)}
