@@ -114,6 +114,11 @@ def test_a_card_that_is_about_to_be_laid_cannot_be_missing() -> None:
     scene.say("count", seat=4, value=0).refused("count-mismatch")
 
 
+def test_who_is_not_about_to_lay_a_card_may_have_none() -> None:
+    scene = opened().entry("play", 2, card="Train").say("count", seat=3, value=0)
+    assert scene.state["hands"][2] == 0
+
+
 def test_the_chain_ends_if_a_recount_leaves_nobody() -> None:
     scene = opened().counts(0, 1, 1, 0).lay(2, "West End").say("count", seat=3, value=0)
     assert scene.last("round-end")["why"] == "none-guilty"

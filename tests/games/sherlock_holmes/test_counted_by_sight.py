@@ -109,6 +109,17 @@ def test_SH_18_a_card_of_a_counted_hand_that_lies_elsewhere_has_it_counted_anew(
     assert laid(table, 2, HELD[1], 14).judged(15).one("score")["hand"] == [0, 6, 7]
 
 
+def test_SH_18_who_has_counted_may_pick_the_cards_up_again() -> None:
+    """The camera agreed; nobody is asked why fewer lie there afterwards."""
+    table = counted(stopped(), 2, 1, 1, 10)
+    laid(laid(table, 2, HELD[1], 11), 2, HELD[1][:2], 12)
+    judged = table.judged(13)
+    judged.none("ask")
+    assert "sight" not in judged.state
+    counted(counted(table, 1, 0, 0, 14), 3, 1, 2, 15)
+    assert table.judged(20).one("score")["hand"] == by_people().one("score")["hand"]
+
+
 def test_SH_18_a_lost_camera_takes_no_count_back() -> None:
     table = laid(stopped(), 2, HELD[1], 10)
     table.add(11, "fault", input="cards", reason="lost").add(

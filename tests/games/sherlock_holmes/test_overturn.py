@@ -174,3 +174,14 @@ def test_SH_20_the_hand_of_a_caller_on_a_pile_is_not_its_owners_once_the_call_is
     judged.none("forfeit", seat=2)
     hand.release(2, "pile", 4.6).press(2, "pile", 5)
     assert hand.judged().one("forfeit", seat=2)["reason"] == "rest", "which came after it"
+
+
+def test_SH_20_an_arm_that_rests_when_a_sweep_is_taken_back_is_looked_at_once_it_was_lifted() -> (
+    None
+):
+    """Nobody lays a card while piles are swept: who leaned back then did no wrong."""
+    hand = playing().red(1, 3).press(2, "rail", 3.4)
+    sweep = hand.judged(end=3.5).one("sweep-open")
+    hand.overturn(sweep, 3.6).judged(end=6).none("forfeit", seat=2)
+    hand.release(2, "rail", 6).press(2, "rail", 6.1)
+    assert hand.judged(end=8).one("forfeit", seat=2)["reason"] == "rest"

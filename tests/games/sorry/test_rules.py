@@ -227,6 +227,21 @@ def test_SO_30_a_seven_alone_or_shared() -> None:
     ]
 
 
+def test_SO_30_whom_the_first_man_has_sent_back_the_second_does_not_meet() -> None:
+    scene = game(red=[20, 23], blue=[26])
+    slid, walked = scene.play(1, "7", "20-24/28 23-26").so_far().one("moved")["parts"]
+    assert slid["bumped"] == [{"colour": "blue", "at": 26}]
+    assert walked["bumped"] == [], "nobody is there any more"
+
+
+def test_SO_30_whatever_is_foretold_of_a_shared_seven_comes_about() -> None:
+    men = {"red": [20, 23], "blue": [26], "green": [28]}
+    scene = game(**men).turn_up(1, "7")
+    foretold = [move["parts"] for move in scene.so_far().one("moves")["moves"]]
+    moved = [game(**men).play(1, "7", move).so_far().one("moved") for move in scene.now_listed()]
+    assert [one["parts"] for one in moved] == foretold
+
+
 def test_SO_31_a_seven_starts_nobody_and_goes_home_twice() -> None:
     game().turn_up(1, "7").so_far().one("forfeit")
     assert "S2-home S3-home" in game(red=["S2", "S3"]).turn_up(1, "7").now_listed()
