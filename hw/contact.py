@@ -203,10 +203,6 @@ class Contact:
             reports += self._settle()
         return [*reports, *self._health.tick(now_us)]
 
-    def due(self) -> int | None:
-        """Return when `tick` has something to do next."""
-        return self.dues()[0]
-
     def dues(self) -> tuple[int | None, int | None]:
         """Return when `tick` has something to do next, and when it may have something to report.
 

@@ -496,6 +496,15 @@ def test_who_waits_is_told_that_reading_goes_on(kept: Path, script: Script) -> N
     opened.close()
 
 
+def test_also_where_it_goes_on_from_a_checkpoint(kept: Path) -> None:
+    told: list[int] = []
+    opened = open_journal(kept, games=GAMES, turning=lambda: told.append(1))
+    opened.close()
+    assert opened.last is not None
+    assert opened.last.standing is not None
+    assert told
+
+
 def test_who_turns_to_a_match_goes_on_from_a_checkpoint_that_is_fit(kept: Path) -> None:
     opened = open_journal(kept)
     fit, unfit = opened.turned_to(1, GAMES), opened.turned_to(1, GAMES, lambda beside: False)

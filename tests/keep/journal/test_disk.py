@@ -90,3 +90,15 @@ def test_what_a_nearly_full_disk_takes_in_parts_is_written_whole(
     disk.append(handle, b"all of it")
     disk.close(handle)
     assert disk.read(tmp_path / "a") == b"all of it"
+
+
+@pytest.mark.parametrize(("user", "handed_over"), [(0, True), (1, False), (1000, False)])
+def test_what_root_writes_is_given_to_whoever_owns_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user: int, handed_over: bool
+) -> None:
+    given: list[tuple[Path, int, int]] = []
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(os, "chown", lambda *to: given.append(to))
+    system.give_to_owner_of_folder(tmp_path / "pass")
+    owner = tmp_path.stat()
+    assert given == [(tmp_path / "pass", owner.st_uid, owner.st_gid)] * handed_over

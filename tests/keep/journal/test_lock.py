@@ -131,6 +131,12 @@ def test_where_state_lives_on_other_laptops(platform: str, folder: str) -> None:
     assert state_folder({"HOME": "/h"}, platform) == Path(folder)
 
 
+def test_where_windows_names_a_place_for_state_that_one_is_taken() -> None:
+    named = {"HOME": "/h", "LOCALAPPDATA": "/d/State"}
+    assert state_folder(named, "win32") == Path("/d/State")
+    assert state_folder({**named, "LOCALAPPDATA": ""}, "win32") == Path("/h/AppData/Local")
+
+
 def test_where_the_kernel_names_no_boot_it_has_no_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

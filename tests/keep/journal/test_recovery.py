@@ -92,6 +92,34 @@ def test_what_is_news_after_a_power_cut_is_durable_before_anybody_is_told() -> N
         assert told == [verdict_line(verdict) for verdict in news]
 
 
+def test_what_was_decided_in_the_match_before_is_news_in_the_next_one(tmp_path: Path) -> None:
+    """By rules that decide less than before, some of what was recorded is not met again."""
+    half_recorded(tmp_path)
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert opened.last.verdicts
+    opened.journal.go_on(opened.last, Shift(), Clock(opened.last.reached), [])
+    line, header, events = evening(COUNT)
+    opened.journal.begin(line, Clock())
+    play(Session(header, opened.journal), events, Clock())
+    opened.close()
+    assert verdicts_in(tmp_path) == [*undisturbed(COUNT)]
+
+
+def test_of_a_match_whose_first_line_is_gone_the_evidence_is_not_passed_over(
+    tmp_path: Path,
+) -> None:
+    recorded(tmp_path).close()
+    half_recorded(tmp_path)
+    file = tmp_path / "000002-0001.journal"
+    file.write_bytes(b"x" + file.read_bytes()[1:])
+    opened = open_journal(tmp_path)
+    assert opened.last
+    assert (opened.last.match, opened.last.header) == (2, None)
+    assert opened.last.events > 100
+    opened.close()
+
+
 def test_the_power_went_between_the_end_and_its_last_verdicts(tmp_path: Path) -> None:
     half_recorded(tmp_path, COUNT - 1)
     opened = open_journal(tmp_path)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -75,6 +76,19 @@ def test_where_the_machine_does_not_tell_its_boots_apart_every_one_is_another(
     opened.close()
     again = open_journal(tmp_path, boot="")
     assert again.shift(1_000) == Shift(900 + PAUSE_US - 1_000)
+    again.close()
+
+
+@pytest.mark.parametrize(("boot", "by"), [("this", 0), ("another", 900 + PAUSE_US - 1_000)])
+def test_the_time_of_a_match_goes_on_within_a_boot_and_is_pieced_together_after_another(
+    tmp_path: Path, boot: str, by: int
+) -> None:
+    opened = open_journal(tmp_path, boot="this")
+    opened.journal.begin(HEADER, Clock())
+    opened.journal.events([Deal(900, "deal", {})])
+    opened.close()
+    again = open_journal(tmp_path, boot=boot)
+    assert again.shift(1_000) == Shift(by)
     again.close()
 
 

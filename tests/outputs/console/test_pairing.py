@@ -189,6 +189,27 @@ def test_a_crowd_pushes_out_only_who_is_not_there() -> None:
         crowd.open(1)
 
 
+def test_who_has_a_chair_is_not_pushed_out_of_it_while_away() -> None:
+    p = pairing()
+    ada = connected(p)
+    ada.chair = 3
+    p.left(ada, 0)
+    for number in range(MAX_SESSIONS * 2):
+        p.open(number + 1)
+    assert p.phone(ada.number) is ada
+    assert ada.chair == 3
+
+
+def test_who_is_forgotten_has_left_the_chair() -> None:
+    p = pairing()
+    ada = connected(p)
+    ada.chair = 3
+    p.left(ada, 0)
+    p.open(WHOLE_US + 1)
+    assert p.phone(ada.number) is None
+    assert ada.chair is None, "somebody else may sit down there"
+
+
 def test_who_was_there_for_too_long_leaves_room_for_others() -> None:
     p = pairing()
     for _ in range(MAX_SESSIONS):
@@ -255,6 +276,7 @@ def after_a_restart(number: int, *secrets: str) -> tuple[Pairing, Phone]:
 def test_a_phone_is_known_again_after_a_restart_by_either_secret_once(secret: str) -> None:
     p, ada = after_a_restart(7, "the one", "and the one before")
     assert p.find("a guess", 1) is None
+    assert p.find("no text \udcff", 1) is None
     assert p.find("", 1) is None
     assert ada.key.digests == (digest("the one"), digest("and the one before"))
     assert p.find(secret, 2) is ada
