@@ -15,6 +15,9 @@ from scripts.mutating.parts import Part
 
 _GROUND = ("companion", "hw", "firmware", "tests", "share")
 _COMPILED = {".pyc", ".ftlc"}
+_NO_PICKLE = (EOFError, ImportError, AttributeError, TypeError, ValueError, pickle.UnpicklingError)
+_UNREADABLE = (OSError, *_NO_PICKLE)
+"""What a file says that is not there, was cut short, or was written by another version of this."""
 
 
 class Kept:
@@ -29,7 +32,7 @@ class Kept:
         """Return the ways of those tests that would go them again."""
         try:
             ground, kept = pickle.loads(self._file.read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except _UNREADABLE:
             return {}
         if ground != self._ground:
             return {}

@@ -13,9 +13,10 @@ import pytest
 
 from scripts.mutating.apart import NothingHeardError, apart, together
 from scripts.mutating.exchange import NotExchangeableError, exchange, functions_of
-from scripts.mutating.footprints import Footprints, Guide, Visit
+from scripts.mutating.footprints import Footprints, Guide, Visit, file_of
+from scripts.mutating.kept import Kept
 from scripts.mutating.mutants import edits, wanted
-from scripts.mutating.parts import PARTS, Mutant, drawn
+from scripts.mutating.parts import PARTS, Mutant, Part, drawn
 from scripts.mutating.same import known_to_be_same
 from scripts.mutating.stage import in_two
 from scripts.mutating.tally import Tally as Share
@@ -213,6 +214,86 @@ def test_a_test_that_only_looks_at_a_limit_may_notice_that_it_moved() -> None:
     plays, looks = "near/a.py::plays", "near/b.py::looks"
     assert guide.tests(Path("rules/calls.py"), range(1, 2), 60) == [looks, plays]
     assert guide.tests(Path("rules/calls.py"), range(5, 6), 60) == [plays]
+
+
+def test_what_an_import_made_is_looked_at_by_a_wire_wherever_it_lies() -> None:
+    nothing: frozenset[tuple[str, int]] = frozenset()
+    guide = Guide(
+        {
+            "near/a.py::plays": Visit(frozenset({("rules/calls.py", 5)}), 1.0, 1.0),
+            "far/wire.py::looks": Visit(nothing, 0.1, 0.1),
+        },
+        {("rules/calls.py", 1)},
+        ("far/wire.py",),
+    )
+    assert "far/wire.py::looks" in guide.tests(Path("rules/calls.py"), range(1, 2), 60)
+    assert "far/wire.py::looks" not in guide.tests(Path("rules/calls.py"), range(5, 6), 60)
+
+
+RULES = Part(
+    ("companion/rules/*.py",), ("tests",), wires=("tests/test_wire.py",), marks=("tests/marks",)
+)
+CALLS, LAYS, WIRE = "tests/test_calls.py::one", "tests/test_lays.py::two", "tests/test_wire.py::x"
+
+
+@pytest.fixture
+def walked(tmp_path: Path) -> Path:
+    """A small project, of which every test's way is kept."""
+    root = tmp_path / "project"
+    files = ("companion/rules/calls.py", "companion/rules/lays.py", "companion/desk.py")
+    for name in (*files, *map(file_of, (CALLS, LAYS, WIRE)), "tests/marks", "tests/support.py"):
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("as it was")
+    visits = {
+        CALLS: Visit(frozenset({(str(root / files[0]), 5)}), 1.0, 1.5),
+        LAYS: Visit(frozenset({(str(root / files[1]), 7)}), 2.0, 2.5),
+        WIRE: Visit(frozenset({(str(root / files[1]), 7)}), 3.0, 3.5),
+    }
+    Kept(tmp_path / "kept" / "rules.ways", RULES, root).keep(visits)
+    return root
+
+
+def known(root: Path) -> dict[str, Visit]:
+    kept = Kept(root.parent / "kept" / "rules.ways", RULES, root)
+    return kept.known([CALLS, LAYS, WIRE])
+
+
+def test_a_way_that_would_be_the_same_is_not_gone_again_but_by_a_wire(walked: Path) -> None:
+    assert known(walked) == {
+        CALLS: Visit(frozenset({(f"{walked}/companion/rules/calls.py", 5)}), 1.0, 1.5),
+        LAYS: Visit(frozenset({(f"{walked}/companion/rules/lays.py", 7)}), 2.0, 2.5),
+    }
+
+
+def test_a_way_is_the_same_wherever_the_project_lies(walked: Path) -> None:
+    moved = walked.rename(walked.with_name("elsewhere"))
+    assert known(moved)[CALLS].spots == {(f"{moved}/companion/rules/calls.py", 5)}
+
+
+@pytest.mark.parametrize(
+    ("changed", "still_known"),
+    [
+        ("tests/test_calls.py", {LAYS}),
+        ("companion/rules/lays.py", {CALLS}),
+        ("tests/marks", {CALLS, LAYS}),
+        ("tests/test_more.py", {CALLS, LAYS}),
+        ("companion/desk.py", set()),
+        ("companion/new.py", set()),
+        ("tests/support.py", set()),
+    ],
+)
+def test_a_way_is_gone_again_where_anything_that_could_change_it_did(
+    walked: Path, changed: str, still_known: set[str]
+) -> None:
+    (walked / changed).write_text("otherwise")
+    assert known(walked).keys() == still_known
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"no ways", b"\x80\x04cnowhere\nNobody\n."])
+def test_ways_that_cannot_be_read_are_gone_again(walked: Path, spoilt: bytes) -> None:
+    (walked.parent / "kept" / "rules.ways").write_bytes(spoilt)
+    assert known(walked) == {}
 
 
 def test_the_files_that_most_tests_are_of_are_gathered_first() -> None:
