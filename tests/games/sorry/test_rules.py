@@ -235,10 +235,12 @@ def test_SO_30_whom_the_first_man_has_sent_back_the_second_does_not_meet() -> No
 
 
 def test_SO_30_whatever_is_foretold_of_a_shared_seven_comes_about() -> None:
-    men = {"red": [20, 23], "blue": [26], "green": [28]}
-    scene = game(**men).turn_up(1, "7")
+    def board() -> SorryTable:
+        return game(red=[20, 23], blue=[26], green=[28])
+
+    scene = board().turn_up(1, "7")
     foretold = [move["parts"] for move in scene.so_far().one("moves")["moves"]]
-    moved = [game(**men).play(1, "7", move).so_far().one("moved") for move in scene.now_listed()]
+    moved = [board().play(1, "7", move).so_far().one("moved") for move in scene.now_listed()]
     assert [one["parts"] for one in moved] == foretold
 
 

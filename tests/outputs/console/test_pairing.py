@@ -278,9 +278,9 @@ def test_a_phone_is_known_again_after_a_restart_by_either_secret_once(secret: st
     assert p.find("a guess", 1) is None
     assert p.find("no text \udcff", 1) is None
     assert p.find("", 1) is None
-    assert ada.key.digests == (digest("the one"), digest("and the one before"))
+    assert [*ada.key.digests] == [digest("the one"), digest("and the one before")]
     assert p.find(secret, 2) is ada
-    assert ada.key.digests == (digest(secret),), "the other one is worth nothing any more"
+    assert [*ada.key.digests] == [digest(secret)], "the other one is worth nothing any more"
     assert p.find("the one" if secret != "the one" else "and the one before", 3) is None
     assert ada.key.is_due(3), "and this one is changed at once"
     assert p.renew(ada, secret, 3) == "token0"
@@ -291,9 +291,9 @@ def test_what_is_kept_of_a_secret_is_by_what_it_is_recognised() -> None:
     p = pairing()
     ada = connected(p)
     first = ada.token
-    assert ada.key.digests == (digest(first),)
+    assert [*ada.key.digests] == [digest(first)]
     second = p.renew(ada, first, ROTATE_US)
-    assert ada.key.digests == (digest(second or ""), digest(first))
+    assert [*ada.key.digests] == [digest(second or ""), digest(first)]
 
 
 def test_no_phone_gets_the_number_of_one_that_sat_there_before_a_restart() -> None:
