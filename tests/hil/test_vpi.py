@@ -47,7 +47,7 @@ def test_what_was_tried_again_leaves_the_words_of_the_first_time(
 ) -> None:
     def attempt(out: Path, _owner: Path, wanted: list[str]) -> dict[str, Any]:
         late = {"usb"} & set(wanted) if len(wanted) > 1 else set()
-        found = {name: {"error": "late"} if name in late else {"found": {}} for name in wanted}
+        found = {name: {"error" if name in late else "found": "late"} for name in wanted}
         (out / "results.json").write_text(json.dumps(found))
         return {"status": 7, "said": "".join(f"{name} 1 s\n" for name in wanted), "waited": ""}
 
