@@ -93,6 +93,14 @@ def test_BD_19_a_natural_is_led_and_blocked(typed: float) -> None:
     assert block().lead(2, "A8", typed).red(2, 5).judged().one("block")["on"] == "A8"
 
 
+@pytest.mark.parametrize(("seat", "button"), [(3, "red"), (2, "white")])
+def test_BD_5_a_block_waits_for_no_other_block_and_for_no_card_of_ones_own(
+    seat: int, button: str
+) -> None:
+    hand = block().lead(2, "A8", 4).red(2, 6).tap(seat, button, 6.0003)
+    assert hand.judged(end=8).one("block", seat=2)["on"] == "A8"
+
+
 @TYPED
 def test_BD_19_a_lead_is_passed_on(typed: float) -> None:
     hand = block().suit(2, "B")

@@ -45,6 +45,13 @@ def test_play_waits_for_the_dealer() -> None:
     scene.button(4, "blue").refused("window-closed")
 
 
+def test_while_the_dealer_is_asked_no_other_answer_counts_however_unsure_its_time() -> None:
+    scene = attacked()
+    end = deadline(scene)
+    scene.press(4, "red", end, u=900).wait(1)
+    scene.press(4, "blue", end + 2, u=3_000_000).refused("already-answered")
+
+
 def test_no_defence_is_never_too_late() -> None:
     scene = attacked()
     scene.press(4, "white", deadline(scene), u=900)

@@ -252,6 +252,15 @@ def test_example_34_a_call_against_the_winning_move() -> None:
     assert judged[-1]["reason"] == "game-over"
 
 
+def test_SD_39_of_two_calls_against_the_winning_move_the_first_is_asked_about() -> None:
+    scene = for_points(red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    scene.press(2, "red", at).press(4, "red", at + 0.0002).press(1, "white", at + 0.0003)
+    judged = scene.so_far()
+    assert judged.one("doubt", question="call-or-win")["between"] == [2, 1]
+    assert judged.one("refused", seat=4)["reason"] == "ruling-pending"
+
+
 def test_example_35_the_card_serves_the_partner() -> None:
     scene = partners(yellow=[40]).turn_up(1, "4")
     assert scene.now_listed() == ["40-36"]
