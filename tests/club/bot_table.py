@@ -14,11 +14,12 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from threading import Timer
+from threading import Thread, Timer
+from threading import enumerate as all_threads
 from typing import Any
 
 from companion.app.hosted.club import CLUB
@@ -63,6 +64,31 @@ class Hurried(Skipping):
         return super().wait(until, inbox)
 
 
+@dataclass(frozen=True)
+class Used:
+    """How much of the processor a table has used so far, in microseconds, and for what."""
+
+    verdicts: int
+    all: float
+    threads: Mapping[str, float]
+    """By the name of the thread."""
+
+    @classmethod
+    def now(cls, verdicts: int) -> Used:
+        return cls(verdicts, 1e6 * time.process_time(), {t.name: _used(t) for t in all_threads()})
+
+    def since(self, before: Used) -> tuple[float, dict[str, float]]:
+        """Return what a verdict took since then, in all and by thread."""
+        each = max(1, self.verdicts - before.verdicts)
+        threads = {name: us - before.threads.get(name, 0.0) for name, us in self.threads.items()}
+        return (self.all - before.all) / each, {name: us / each for name, us in threads.items()}
+
+
+def _used(thread: Thread) -> float:
+    assert thread.ident is not None
+    return 1e6 * time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+
+
 class Clerk(Listening):
     """Knows when each verdict was told, and has the next match begin after one is over."""
 
@@ -70,8 +96,10 @@ class Clerk(Listening):
         self._service, self._most = service, most
         self.told: list[tuple[int, int, float]] = []
         """Match, number and the steady clock."""
-        self.began: tuple[float, int] | None = None
-        """How much of the processor was used up, and how much decided, once all parts were up."""
+        self.began: Used | None = None
+        """How much of the processor was used up once all parts were up, and how much decided."""
+        self.ended: Used | None = None
+        """The same when the last verdict was told."""
         self._over = 0
 
     def join(self, session: Session) -> Guests:
@@ -79,10 +107,11 @@ class Clerk(Listening):
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         if self.began is None and len(self.told) >= WARM:
-            self.began = time.process_time(), len(self.told)
+            self.began = Used.now(len(self.told))
         match, now = self._service.host.match, time.monotonic()
         self.told += [(match, verdict.n, now) for verdict in verdicts]
         if self._most is not None and len(self.told) >= self._most:
+            self.ended = self.ended or Used.now(len(self.told))
             self._service.stop()
         if view.state.get("phase") == "over" and self._over != match:
             self._over = match
@@ -123,7 +152,8 @@ def play(args: argparse.Namespace) -> dict[str, Any]:
     started = time.monotonic()
     status = service.run()
     played = time.monotonic() - started
-    before, counted = clerk.began or (0.0, 0)
+    ended = clerk.ended or Used.now(len(clerk.told))
+    cpu_us, threads = ended.since(clerk.began or Used(0, 0.0, {}))
     if args.times is not None:
         args.times.write_text(json.dumps(clerk.told))
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -132,7 +162,8 @@ def play(args: argparse.Namespace) -> dict[str, Any]:
         "verdicts": len(clerk.told),
         "matches": len({match for match, _, _ in clerk.told}),
         "speed": (base() - 1_000_000) / 1e6 / played,
-        "cpu_us": 1e6 * (time.process_time() - before) / max(1, len(clerk.told) - counted),
+        "cpu_us": cpu_us,
+        "threads_us": threads,
         "sending_s": children.ru_utime + children.ru_stime,
     }
 
