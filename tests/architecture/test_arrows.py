@@ -37,6 +37,7 @@ ARROWS = {
         "companion.setup.profile.model",
     },
     "companion.outputs.feed": {CORE, KIT, "companion.setup.profile.model"},
+    "companion.outputs.feed.__main__": {"companion.games", "companion.outputs.feed"},
     "companion.outputs.history": {CORE, KIT},
     "companion.outputs.display": {
         CORE,

@@ -7,17 +7,15 @@ the table shows what is wrong, and only then; what the club has to tell is passe
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import companion
 from companion.app.hosted.notices import Notices
+from companion.app.hosted.processes import Process, gone, hang_up
+from companion.app.hosted.processes import launch as launched
 from companion.app.hosted.supervisor import RunningPart
 from companion.app.table.club_words import notice_of, over
 from companion.club.errors import ClubError
@@ -29,27 +27,15 @@ from companion.language import say
 CLUB, BACKLOG = "club", "club-backlog"
 OWN = "journal"
 """What the folder of a table's own journal is called; the matches of others bear its name."""
-STOP_S = 3.0
 
 Told = Callable[[Mapping[str, Any]], None]
 """Hears what the club has to tell the table, whenever that is something else; from any thread."""
-Launch = Callable[[Path, str], "subprocess.Popen[bytes]"]
+Launch = Callable[[Path, str], Process]
 
 
-def launch(folder: Path, name: str) -> subprocess.Popen[bytes]:
-    """Start the process that sends: it ends with its pipe."""
-    root = str(Path(companion.__file__).parents[1])
-    found = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
-    flags: dict[str, Any] = {"process_group": 0}
-    if sys.platform == "win32":
-        flags = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.IDLE_PRIORITY_CLASS}
-    return subprocess.Popen(
-        [sys.executable, "-m", "companion.club.sending", str(folder), name],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": found},
-        **flags,
-    )
+def launch(folder: Path, name: str) -> Process:
+    """Start the process that sends."""
+    return launched("companion.club.sending", str(folder), name)
 
 
 class TableClub:
@@ -58,7 +44,7 @@ class TableClub:
     def __init__(self, folder: Path, notices: Notices, start: Launch = launch) -> None:
         self._folder, self._notices, self._start = folder, notices, start
         self._name = "" if folder.name == OWN else folder.name
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
         self._report: Report | None = None
         self._shown: Notice | None = None
         self._failure: str | None = None
@@ -92,14 +78,9 @@ class TableClub:
     def close(self) -> None:
         """Send no more."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        _hang_up(process)
-        try:
-            process.wait(STOP_S)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        if process is not None:
+            hang_up(process)
+            gone(process)
 
     def look(self) -> None:
         """Start the process where there is a club, and show how it stands."""
@@ -127,7 +108,7 @@ class TableClub:
         process = self._process = self._start(self._folder, self._name)
         Thread(target=self._listen, args=(process,), name=CLUB, daemon=True).start()
 
-    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+    def _listen(self, process: Process) -> None:
         """Take in what the process reports, until it ends."""
         assert process.stdout is not None
         with process.stdout as reports:
@@ -136,7 +117,7 @@ class TableClub:
                     self._heard(Report.read(line))
         if process is self._process:
             self._process = None
-            _hang_up(process)
+            hang_up(process)
             self._failure = say("club-process-ended", status=process.wait())
 
     def _heard(self, report: Report) -> None:
@@ -153,10 +134,3 @@ class TableClub:
         if notice != self._shown:
             self._shown = notice
             self._notices.stands(BACKLOG, notice, over())
-
-
-def _hang_up(process: subprocess.Popen[bytes]) -> None:
-    """Close the pipe by which a process is known to be wanted."""
-    with suppress(OSError):
-        assert process.stdin is not None
-        process.stdin.close()

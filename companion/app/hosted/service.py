@@ -368,7 +368,7 @@ class Service:
     def close(self) -> None:
         """Let go of everything; the journal last, when nothing can come any more."""
         self._notifier.stopping()
-        hushing = (self.speech.close,) if self.speech is not None else ()
+        hushing = [p.close for p in (self.club, self.feed, self.speech) if p is not None]
         closing = (self._display.close, self._parts.close, self.pictures.close, *hushing)
         for part in (*closing, self.seats.close, self.bench.table.close):
             try:

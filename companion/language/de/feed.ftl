@@ -17,3 +17,4 @@ feed-refuses = { $broker } lässt diesen Tisch nicht ein: { $why }
 feed-untrusted = { $broker } kann nicht zeigen, dass er der Broker ist: { $why }
 feed-name-taken = { $broker } lässt diesen Tisch ein und wieder fallen: gibt es noch einen Tisch { $table }?
 feed-file = { $path } lässt sich nicht lesen: { $why }
+feed-process-ended = der Prozess, der dem Haus erzählt, hat mit Status { $status } geendet

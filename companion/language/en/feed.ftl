@@ -20,3 +20,4 @@ feed-refuses = { $broker } does not let this table in: { $why }
 feed-untrusted = { $broker } cannot show that it is the broker: { $why }
 feed-name-taken = { $broker } lets this table in and drops it again: is there another table { $table }?
 feed-file = { $path } cannot be read: { $why }
+feed-process-ended = the process that tells the house has ended with status { $status }

@@ -17,3 +17,4 @@ feed-refuses = { $broker } no deja entrar a esta mesa: { $why }
 feed-untrusted = { $broker } no puede mostrar que es el bróker: { $why }
 feed-name-taken = { $broker } deja entrar a esta mesa y la suelta: ¿hay otra mesa { $table }?
 feed-file = { $path } no se puede leer: { $why }
+feed-process-ended = el proceso que informa a la casa terminó con estado { $status }

@@ -17,3 +17,4 @@ feed-refuses = { $broker } n'admet pas cette table : { $why }
 feed-untrusted = { $broker } ne peut pas prouver qu'il est le courtier : { $why }
 feed-name-taken = { $broker } admet cette table puis la lâche : y a-t-il une autre table { $table } ?
 feed-file = { $path } ne peut pas être lu : { $why }
+feed-process-ended = le processus qui informe la maison s'est terminé avec le statut { $status }

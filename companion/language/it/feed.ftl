@@ -17,3 +17,4 @@ feed-refuses = { $broker } non fa entrare questo tavolo: { $why }
 feed-untrusted = { $broker } non può dimostrare di essere il broker: { $why }
 feed-name-taken = { $broker } fa entrare questo tavolo e poi lo lascia: c'è un altro tavolo { $table }?
 feed-file = { $path } non si può leggere: { $why }
+feed-process-ended = il processo che informa la casa è terminato con stato { $status }

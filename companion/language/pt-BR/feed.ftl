@@ -17,3 +17,4 @@ feed-refuses = { $broker } não deixa esta mesa entrar: { $why }
 feed-untrusted = { $broker } não pode mostrar que é o broker: { $why }
 feed-name-taken = { $broker } deixa esta mesa entrar e a solta: há outra mesa { $table }?
 feed-file = { $path } não pode ser lido: { $why }
+feed-process-ended = o processo que informa a casa terminou com status { $status }

@@ -30,6 +30,16 @@ _EXACTLY = ("behind_us", "gap_us", "doubt_us")
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """What is remembered of a match: whoever tells of it from now on begins with this."""
+
+    reactions: Mapping[int, tuple[int, int]]
+    """The fastest so far, by the number of the verdict: how fast, and whose."""
+    last: Verdict | None = None
+    """The last verdict that is said aloud."""
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How a match stands, as far as the house is told."""
 
@@ -59,50 +69,78 @@ class Account:
     """Follows one match, in the language of the table."""
 
     def __init__(self, kit: Kit, setup: Setup, match: int) -> None:
-        self.kit, self._match = kit, match
-        self._last: dict[str, Any] | None = None
+        self.kit, self.match = kit, match
+        self._last: Verdict | None = None
+        """The last verdict that is said aloud."""
+        self._words = Retold(str)
+        """The same in words."""
         self._reactions: dict[int, tuple[int, int]] = {}
-        """The fastest so far, by the number of the verdict: how fast, and whose."""
         self._title = Retold(lambda: kit.title)
         self._name(setup)
 
     def _name(self, setup: Setup) -> None:
-        self._setup = setup
+        self.setup = setup
         self._players = [clean(player) for player in setup.players]
         self._explainer = Explainer(self.kit, setup)
         self._face = self.kit.face_of(setup)
 
     def judged(self, verdicts: Sequence[Verdict], setup: Setup, at: str) -> list[dict[str, Any]]:
         """Take in what was decided, and return what is told of it."""
-        if setup is not self._setup:
+        if setup is not self.setup:
             self._name(setup)
         return [self._told(verdict, at) for verdict in open_verdicts(verdicts, setup)]
 
     def remember(self, verdicts: Sequence[Verdict]) -> None:
         """Take in what was decided before the table was switched on again."""
-        for verdict in open_verdicts(verdicts, self._setup):
+        for verdict in open_verdicts(verdicts, self.setup):
             self._react(verdict)
 
-    def _told(self, verdict: Verdict, at: str) -> dict[str, Any]:
+    def follow(self, verdicts: Sequence[Verdict]) -> None:
+        """Take in what was decided, and is told by somebody else."""
+        for verdict in open_verdicts(verdicts, self.setup):
+            self._take(verdict)
+
+    def _take(self, verdict: Verdict) -> None:
         self._react(verdict)
+        if verdict.fields.get("speak") is not False:
+            self._say(verdict)
+
+    @property
+    def kept(self) -> Kept:
+        """What is remembered so far."""
+        return Kept(dict(self._reactions), self._last)
+
+    def recall(self, kept: Kept) -> None:
+        """Begin with what somebody else has remembered."""
+        self._reactions = dict(kept.reactions)
+        if kept.last is not None:
+            self._say(kept.last)
+
+    def _told(self, verdict: Verdict, at: str) -> dict[str, Any]:
+        self._take(verdict)
         fields, seat = verdict.fields, verdict.fields.get("seat")
-        text = self._sentence(verdict)
+        said = verdict is self._last
+        text = self._words() if said else _sentence(self._explainer, verdict)
         reaction = fields.get("reaction_us")
-        told = {
-            "event_type": verdict.kind, "match": self._match, "n": verdict.n, "at": at,
+        return {
+            "event_type": verdict.kind, "match": self.match, "n": verdict.n, "at": at,
             "text": text, "seat": seat, "player": self._who(seat),
             **({"reaction_ms": reaction / 1000} if isinstance(reaction, int) else {}),
             **{name: fields[name] for name in _EXACTLY if isinstance(fields.get(name), int)},
         }  # fmt: skip
-        if fields.get("speak") is not False:
-            shown = text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
-            self._last = {"n": verdict.n, "kind": verdict.kind, "text": shown}
-        return told
 
-    def _sentence(self, verdict: Verdict) -> str:
-        if verdict.kind == "refused":
-            return self._explainer.words.refusal(verdict.fields)
-        return self._explainer.sentence(verdict)
+    def _say(self, verdict: Verdict) -> None:
+        """Note that this is the last verdict that is said aloud; it is put into words if asked."""
+        explainer = self._explainer
+        self._last, self._words = verdict, Retold(lambda: _sentence(explainer, verdict))
+
+    def _shown(self) -> dict[str, Any] | None:
+        """Return the last verdict that is said aloud, short enough for every screen."""
+        if self._last is None:
+            return None
+        text = self._words()
+        text = text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+        return {"n": self._last.n, "kind": self._last.kind, "text": text}
 
     def _who(self, seat: Any) -> str | None:
         known = isinstance(seat, int) and 1 <= seat <= len(self._players)
@@ -122,18 +160,18 @@ class Account:
 
     def word(self, cue: Cue, at: str) -> dict[str, Any]:
         """Return what is told of a word that was called."""
-        return {"event_type": cue.cue, "match": self._match, "at": at}
+        return {"event_type": cue.cue, "match": self.match, "at": at}
 
     def state(self, standing: Standing) -> dict[str, Any]:
         """Return how the match stands."""
-        if standing.setup is not self._setup:
+        if standing.setup is not self.setup:
             self._name(standing.setup)
         state = standing.state
         phase = str(state.get("phase", ""))
         scores = self._scores(state)
         points = [say("kit-of-seat", who=who, value=value) for who, value in scores.items()]
         return {
-            "match": self._match,
+            "match": self.match,
             "game": standing.setup.game,
             "title": self._title(),
             "phase": phase,
@@ -142,7 +180,7 @@ class Account:
             "players": self._players,
             "scores": scores,
             "score": listed(points)[:LONGEST] or None,
-            "verdict": self._last,
+            "verdict": self._shown(),
             "fastest": self._fastest(),
             "dealer_needed": standing.dealer_needed,
             "question": self._face.question(state)[0] or None,
@@ -161,3 +199,9 @@ class Account:
             return None
         reaction, seat = min(self._reactions.values())
         return {"ms": reaction / 1000, "player": self._who(seat), "seat": seat}
+
+
+def _sentence(explainer: Explainer, verdict: Verdict) -> str:
+    if verdict.kind == "refused":
+        return explainer.words.refusal(verdict.fields)
+    return explainer.sentence(verdict)

@@ -40,3 +40,9 @@ class FeedFileError(FeedError):
 
     def __init__(self, path: str, why: str) -> None:
         super().__init__(say("feed-file", path=path, why=why))
+
+
+def again(kind: str, words: str) -> FeedError:
+    """Return an error as another process had it, by the name of its kind and in its words."""
+    found = next((each for each in FeedError.__subclasses__() if each.__name__ == kind), FeedError)
+    return found.__new__(found, words)

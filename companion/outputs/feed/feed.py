@@ -1,4 +1,4 @@
-"""The feed of a table, on a thread of its own.
+"""Tells a broker of a table: in a process of its own (`__main__.py`), on one thread.
 
 It puts notes into words whether anybody listens or not, so that what it tells later is whole; what
 is not taken waits in the outbox. A broker that is away is asked again with growing patience.
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from threading import Event as Flag
 from threading import Thread
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 from companion.kit.kit import Kit
@@ -41,6 +41,8 @@ STOP_S = 2.0
 
 Announce = Callable[[FeedError | None], None]
 """Is told why nothing can be told any more; None: it can again."""
+Progress = Callable[[int, int], None]
+"""Is told of how many events it is rid by now, and how many of those nobody was told."""
 
 
 class Patience:
@@ -82,11 +84,12 @@ class Feed:
         announce: Announce = lambda error: None,
         command: Callable[[bool], None] = lambda paused: None,
         most: int = MOST,
+        progress: Progress = lambda gone, dropped: None,
     ) -> None:
         """`name` is what people call the table; `command` lets the caller rest, or go on."""
         self._settings, self._name, self._version = settings, name, version
         self._topics = Topics(settings.table, settings.discovery)
-        self._announce, self._command = announce, command
+        self._announce, self._command, self._progress = announce, command, progress
         self._notes, self._outbox = notes, Outbox(most)
         self._stop, self._paused = Flag(), False
         self._state: dict[str, Any] | None = None
@@ -100,7 +103,7 @@ class Feed:
         self._breathes = self._obeys = 0.0
         self.failure: Exception | None = None
         """What ended the thread, if it was a mistake of ours."""
-        self._thread = Thread(target=self._run, name="feed", daemon=True)
+        self._thread = Thread(target=self.run, name="feed", daemon=True)
 
     def pause(self, paused: bool) -> None:
         """Tell whether the caller rests; from any thread."""
@@ -109,21 +112,25 @@ class Feed:
             self._notes.ring()
 
     def start(self) -> None:
-        """Begin to tell."""
-        self._notes.open()
+        """Begin to tell, on a thread."""
         self._thread.start()
 
     def close(self) -> None:
         """Tell what is left, if the broker takes it at once, and that the table is gone."""
-        self._stop.set()
-        self._notes.ring()
+        self.stop()
         if self._thread.ident is not None:
             self._thread.join(STOP_S)
-        self._notes.close()
 
-    # The thread.
+    def stop(self) -> None:
+        """Have it end soon; from any thread."""
+        self._stop.set()
+        self._notes.ring()
 
-    def _run(self) -> None:
+    # Whoever tells.
+
+    def run(self) -> None:
+        """Tell until stopped, then what is left, and that the table is gone."""
+        self._notes.open()
         try:
             while not self._stop.is_set():
                 self._turn()
@@ -137,6 +144,7 @@ class Feed:
         finally:
             if self._line is not None:
                 self._line.close()
+            self._notes.close()
 
     def _turn(self) -> None:
         """Put notes into words, tell them if somebody listens, and wait for more."""
@@ -150,8 +158,14 @@ class Feed:
                 self._tell(self._line)
         except FeedError as error:
             self._lose(error)
+        self._progress(self._outbox.gone + self._notes.missed, self._dropped)
         self._obey()
         self._wait()
+
+    @property
+    def _dropped(self) -> int:
+        """How many events nobody was told that came this far."""
+        return self._outbox.dropped + self._notes.missed
 
     def _rest(self, line: Line) -> None:
         """Let what is decided gather, while the broker says what it has."""
@@ -187,7 +201,7 @@ class Feed:
         self._refresh()
 
     def _word(self, note: Note) -> None:
-        account, standing = note.account, note.standing
+        account, setup = note.account, note.played
         if account is None:
             return
         if note.past:
@@ -195,10 +209,11 @@ class Feed:
             return
         at = datetime.fromtimestamp(note.at, UTC).isoformat(timespec="microseconds")
         if note.cue is not None:
-            told, until = account.word(note.cue, at), monotonic() + CUE_S
+            age = max(0.0, time() - note.at)
+            told, until = account.word(note.cue, at), monotonic() + CUE_S - age
             self._outbox.put(Message(self._topics.cue, written(told), until=until))
-        if standing is not None:
-            for told in account.judged(note.verdicts, standing.setup, at):
+        if setup is not None:
+            for told in account.judged(note.verdicts, setup, at):
                 self._outbox.put(Message(self._topics.verdict, written(told)))
 
     def _stand(self, note: Note) -> None:
@@ -215,7 +230,7 @@ class Feed:
         """Have it told how it stands, if that has changed."""
         if self._state is None:
             return
-        dropped = self._outbox.dropped + self._notes.missed
+        dropped = self._dropped + self._notes.before
         told = written({**self._state, "paused": self._paused, "dropped": dropped})
         if told != self._told_state:
             self._told_state = told

@@ -1,4 +1,8 @@
-"""What the judging thread leaves for the feed: notes, and a bell to wake it. Neither ever waits."""
+"""What the judging thread leaves for the feed: notes, and a bell to wake it. Neither ever waits.
+
+There is a book on each side of the pipe: the table's, which a thread empties into the pipe, and
+that of the process that tells the broker.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from dataclasses import dataclass
 from threading import Event as Flag
 
 from companion.core.referee.events import Cue
+from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.outputs.feed.account import Account, Standing
 
@@ -29,6 +34,13 @@ class Note:
     """Whether it was decided before the table was switched on again: nobody is told anew."""
     at: float = 0.0
     """The time of day."""
+    setup: Setup | None = None
+    """Who played what when it was decided, where it does not say how things stand."""
+
+    @property
+    def played(self) -> Setup | None:
+        """Who played what when it was decided."""
+        return self.setup if self.standing is None else self.standing.setup
 
     @property
     def stands(self) -> bool:
@@ -49,9 +61,11 @@ class Notebook:
         self._bell: socket.socket | None = None
         self._rope: socket.socket | None = None
         self._rung, self._most = False, most
-        self._hurry = Flag()
+        self._some, self._hurry = Flag(), Flag()
         self.missed = 0
         """How many events went because the notes were too many."""
+        self.before = 0
+        """How many went before they came here."""
 
     def open(self) -> None:
         """Hang up the bell: somebody is about to sleep on it."""
@@ -76,11 +90,17 @@ class Notebook:
         self._hurry.set()
         self._pull()
 
+    def wait(self) -> None:
+        """Sleep until there is something."""
+        self._some.wait()
+
     def rest(self, seconds: float) -> None:
         """Sleep so long, whatever is decided meanwhile; a word that was called ends it."""
         self._hurry.wait(seconds)
 
     def _pull(self) -> None:
+        if not self._some.is_set():
+            self._some.set()
         rope = self._rope
         if rope is not None and not self._rung:
             self._rung = True
@@ -94,6 +114,7 @@ class Notebook:
                 self._bell.recv(64)
         self._rung = False
         self._hurry.clear()
+        self._some.clear()
         return [self._notes.popleft() for _ in range(len(self._notes))]
 
     def fileno(self) -> int:

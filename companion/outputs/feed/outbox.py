@@ -22,6 +22,9 @@ class Outbox:
         self._sent: dict[int, Message] = {}
         """On its way, by the number under which the broker will say that it has it."""
         self._most, self.dropped = most, 0
+        self.gone = 0
+        """How many events are none of its business any more: the broker has them, or nobody will.
+        """
 
     def __len__(self) -> int:
         return len(self._events) + len(self._kept) + len(self._sent)
@@ -39,7 +42,11 @@ class Outbox:
         self._events.append(message)
         while len(self._events) > self._most:
             self._events.popleft()
-            self.dropped += 1
+            self._drop()
+
+    def _drop(self) -> None:
+        self.dropped += 1
+        self.gone += 1
 
     def take(self, now: float) -> Message | None:
         """Return what is to be told next: events go before how it stands; no old words."""
@@ -50,7 +57,7 @@ class Outbox:
             message = self._events.popleft()
             if message.until is None or now < message.until:
                 return message
-            self.dropped += 1
+            self._drop()
         if self._kept:
             return self._kept.pop(next(iter(self._kept)))
         return None
@@ -61,7 +68,9 @@ class Outbox:
 
     def taken(self, number: int) -> None:
         """Note that the broker has it."""
-        self._sent.pop(number, None)
+        message = self._sent.pop(number, None)
+        if message is not None and not message.kept:
+            self.gone += 1
 
     def lost(self) -> None:
         """Note that the line is gone: what was on its way is told again, in its order."""

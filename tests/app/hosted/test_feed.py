@@ -130,7 +130,7 @@ def test_after_a_power_cut_nothing_is_told_twice_and_the_fastest_is_remembered(
     assert after == sorted(set(after))
     [account] = {note.account for note in fed.notes if note.account}
     assert account is not None
-    assert account._match == 1
+    assert account.match == 1
     for note in fed.notes:
         if note.past:
             account.remember(note.verdicts)

@@ -261,7 +261,7 @@ def house(profile: Profile, room: Room) -> Any:
     opened = open_journal(room.folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
     service = Service(Wanted(profile, view="none"), opened, Notices(base), base=base)
     assert service.feed is not None
-    settings = service.feed._settings
+    settings = service.feed._hello.settings
     service.close()
     made = Feed(settings, "Kitchen", "1", Notebook())
     made._describe()
