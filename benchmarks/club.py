@@ -185,7 +185,7 @@ def beside_none(night: Night, repeats: int) -> tuple[str, float]:
     ratio = best["in a club"] / best["alone"]
     line = (
         f"a verdict costs its table {best['alone']:.0f} us alone, {best['in a club']:.0f} us with "
-        f"club and feed; with the process that sends {min(sending):.0f} us "
+        f"club and feed; with the processes that send and tell {min(sending):.0f} us "
         f"({min(sending) / best['alone']:.2f} times)"
     )
     return line, ratio

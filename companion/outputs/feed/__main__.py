@@ -10,8 +10,9 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from threading import Thread
-from time import monotonic, sleep
+from threading import Event as Flag
+from threading import Lock, Thread
+from time import sleep
 from typing import IO, Any
 
 from companion.games import KITS
@@ -33,14 +34,16 @@ class Reporter:
     """Says what there is to say; nobody who listens any more is the end."""
 
     def __init__(self) -> None:
-        self._said: tuple[int, int] | None = None
-        self._due = 0.0
+        self._far: tuple[int, int] | None = None
+        self._further = Flag()
+        self._voice = Lock()
+        Thread(target=self._run, daemon=True).start()
 
     def say(self, report: Report) -> None:
         """Say it now."""
         try:
-            sys.stdout.buffer.write(report.line())
-            sys.stdout.buffer.flush()
+            with self._voice:
+                os.write(sys.stdout.fileno(), report.line())
         except OSError:
             os._exit(0)
 
@@ -53,11 +56,18 @@ class Reporter:
         self.say(Report(paused=paused))
 
     def progress(self, gone: int, dropped: int) -> None:
-        """Say how far it is: at once that it has begun, then now and again."""
-        now = monotonic()
-        if (gone, dropped) != self._said and now >= self._due:
-            self._said, self._due = (gone, dropped), now + REPORT_S
-            self.say(Report(gone=gone, dropped=dropped))
+        """Have it said how far it is, where it is further: at once, and then now and again."""
+        if (gone, dropped) != self._far:
+            self._far = gone, dropped
+            self._further.set()
+
+    def _run(self) -> None:
+        while self._further.wait():
+            self._further.clear()
+            if self._far is not None:
+                gone, dropped = self._far
+                self.say(Report(gone=gone, dropped=dropped))
+            sleep(REPORT_S)
 
 
 class Ear:

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,8 @@ from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.kit.rulings import SET
 from companion.outputs.console.signatures import HOUSE, signed
-from companion.outputs.feed.account import Account
+from companion.outputs.feed.account import Account, Standing
+from companion.outputs.feed.frames import Reading, Says, Writing, framed, unframed
 from companion.outputs.feed.notes import Note
 from companion.outputs.feed.topics import written
 from companion.practice.company import Company
@@ -36,6 +38,8 @@ from tests.app.hosted.test_phone_secrets import (
     played,
 )
 from tests.keep.journal.conftest import memory_folder
+from tests.outputs.feed.test_account import SETUP
+from tests.outputs.feed.test_account import played as verdict_of
 from tests.support.broker import Broker, House, broker_in
 
 
@@ -204,6 +208,10 @@ class Told:
 
     company: Company
     said: list[str] = field(default_factory=list)
+    crossed: list[str] = field(default_factory=list)
+    """Everything that goes to the process that tells the house."""
+    read: list[Note] = field(default_factory=list)
+    """The same as it is understood there."""
     held: set[str] = field(default_factory=set)
 
     @property
@@ -218,8 +226,13 @@ def told(match: Played, exchanged: Callable[[Company], Sequence[Any]] = lambda c
     header, company = parse_header(match.header, GAMES), _company(match)
     session, world = Session(header), Told(company)
     account = Account(KITS[header.setup.game], header.setup, 1)
+    table, writing = Account(KITS[header.setup.game], header.setup, 1), Writing()
+    house = Reading(KITS)
 
     def put(note: Note) -> None:
+        [words] = unframed(BytesIO(framed([*writing.words([replace(note, account=table)])])).read)
+        world.crossed.append(repr(words))
+        world.read += [told for word in words if (told := house.note(word)) is not None]
         if note.cue is not None:
             world.said.append(written(account.word(note.cue, "then")))
         if note.standing is not None:
@@ -249,6 +262,32 @@ def test_other_cards_in_hidden_hands_give_the_same_bytes(game: str, events: int)
     assert hands[0] != hands[1], "others hold something else"
     assert len(first.said) > 20
     assert first.said == other.said
+    assert first.crossed == other.crossed
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_told_is_the_same_on_the_other_side_of_the_pipe(game: str) -> None:
+    world, said = told(played(game, 4, 60)), list[str]()
+    for note in world.read:
+        assert note.account is not None
+        if note.cue is not None:
+            said.append(written(note.account.word(note.cue, "then")))
+        if note.setup is not None:
+            said += map(written, note.account.judged(note.verdicts, note.setup, "then"))
+        if note.standing is not None:
+            said.append(written(note.account.state(note.standing)))
+    assert len(said) > 20
+    assert said == world.said
+
+
+def test_no_prompt_and_no_private_verdict_crosses_the_pipe() -> None:
+    world = told(played("i-say-holmes", 5, 40))
+    assert not any("Prompt(" in words for words in world.crossed)
+    setup = replace(SETUP, private=frozenset(("played",)))
+    standing = Standing(setup, {"phase": "play"})
+    note = Note(Account(KITS[setup.game], setup, 1), standing, (verdict_of(1, 1, 231),))
+    kinds = [word[0] for word in Writing().words([note])]
+    assert kinds == [Says.MATCH, Says.STANDS]
 
 
 def test_a_hand_of_sorry_is_in_nothing_that_the_house_is_told() -> None:
@@ -270,6 +309,7 @@ def test_a_clue_of_221b_is_in_nothing_that_the_house_is_told() -> None:
     papers = [first.company.papers(seat) for seat in range(1, SEATS + 1)]
     assert papers != [other.company.papers(seat) for seat in range(1, SEATS + 1)]
     assert first.said == other.said
+    assert first.crossed == other.crossed
 
 
 def test_the_time_of_a_note_is_that_of_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:

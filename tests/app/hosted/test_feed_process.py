@@ -67,6 +67,12 @@ class Rig:
         assert self.feed._running is not None
         return self.feed._running._teller.events
 
+    @property
+    def known(self) -> int:
+        """Of how many events it is known what became of them."""
+        assert self.feed._running is not None
+        return self.feed._running._gone
+
     def play(self, seat: int = 1, ms: float = 200) -> int:
         self.n += 1
         standing = Standing(SETUP, {**STATE, "scores": [self.n, 0, 0]})
@@ -117,7 +123,7 @@ def test_a_killed_process_is_told_once_and_the_next_knows_the_match(
     rig = rigs(broker.settings("phoenix"))
     rig.play(seat=2, ms=150)
     rig.play(seat=1, ms=300)
-    waited("both", lambda: numbers(house, "phoenix") == [1, 2])
+    waited("both", lambda: numbers(house, "phoenix") == [1, 2] and rig.known == 2)
     before = state(house, "phoenix")
     rig.kill()
     rig.look()
@@ -144,7 +150,7 @@ def test_the_last_verdict_outlives_the_process_that_told_it(broker: Broker, rigs
     house = House(broker, "companion/echo/#")
     rig = rigs(broker.settings("echo"))
     rig.play(ms=231)
-    waited("how it stands", lambda: state(house, "echo").get("verdict"))
+    waited("how it stands", lambda: state(house, "echo").get("verdict") and rig.known == 1)
     told = state(house, "echo")
     rig.kill()
     house.say("companion/echo/state", "", retain=True)
