@@ -230,7 +230,8 @@ def told(match: Played, exchanged: Callable[[Company], Sequence[Any]] = lambda c
     house = Reading(KITS)
 
     def put(note: Note) -> None:
-        [words] = unframed(BytesIO(framed([*writing.words([replace(note, account=table)])])).read)
+        mine = replace(note, account=table, at=0.0)
+        [words] = unframed(BytesIO(framed([*writing.words([mine])])).read)
         world.crossed.append(repr(words))
         world.read += [told for word in words if (told := house.note(word)) is not None]
         if note.cue is not None:
@@ -265,7 +266,7 @@ def test_other_cards_in_hidden_hands_give_the_same_bytes(game: str, events: int)
     assert first.crossed == other.crossed
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", ["221b-baker-street", "block", "i-say-holmes"])
 def test_what_is_told_is_the_same_on_the_other_side_of_the_pipe(game: str) -> None:
     world, said = told(played(game, 4, 60)), list[str]()
     for note in world.read:
