@@ -47,7 +47,7 @@ class Rig:
             settings, "Kitchen", lambda part, why, error: self.said.append(why),
             lambda paused, by: None, lambda: 1,
         )  # fmt: skip
-        self.parts = Supervisor(lambda part, why, error=None: self.said.append(why))
+        self.parts = Supervisor(lambda part, why, error: self.said.append(why))
         self.parts.add(FEED, self.feed.open)
         self.account = Account(KITS["sherlock-holmes"], SETUP, 1)
         self.now = self.n = 0
@@ -87,7 +87,11 @@ class Rig:
 
     def opened(self) -> None:
         """Look until it works."""
-        waited("another process", lambda: (self.look(), self.parts.running(FEED))[1])
+        waited("another process", self._looked)
+
+    def _looked(self) -> bool:
+        self.look()
+        return self.parts.running(FEED) is not None
 
 
 Rigs = Callable[[FeedSettings], Rig]
@@ -308,7 +312,7 @@ def test_a_flood_while_it_hangs_holds_nobody_up_and_is_counted(broker: Broker, r
 
     def whole() -> bool:
         told, missing = {*numbers(house, "flood")}, state(house, "flood").get("dropped", 0)
-        return len(told) + missing == rig.n
+        return len(told) + int(missing) == rig.n
 
     waited("everything is told or counted", whole)
     assert state(house, "flood")["scores"]["Ada"] == rig.n, "and it stands as it stands"
