@@ -266,7 +266,7 @@ def test_other_cards_in_hidden_hands_give_the_same_bytes(game: str, events: int)
     assert first.crossed == other.crossed
 
 
-@pytest.mark.parametrize("game", ["221b-baker-street", "block", "i-say-holmes"])
+@pytest.mark.parametrize("game", [*KITS])
 def test_what_is_told_is_the_same_on_the_other_side_of_the_pipe(game: str) -> None:
     world, said = told(played(game, 4, 60)), list[str]()
     for note in world.read:

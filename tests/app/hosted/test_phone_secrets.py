@@ -18,6 +18,7 @@ import pytest
 
 from companion.app.hosted.sights import Openly, Sights
 from companion.app.simulated.practice_table import PracticeTable, Sitting, tempers
+from companion.app.simulated.quiet_calling import QuietCalling
 from companion.app.table.match import header_of, seated
 from companion.core.live import Session, Skipping, View
 from companion.core.live.listener import Listening
@@ -27,6 +28,8 @@ from companion.core.referee.verdicts import Verdict
 from companion.core.transcript.header import parse_header
 from companion.games import GAMES, KITS
 from companion.games.baker_street.bots.cases import NOTHING
+from companion.outputs.caller.caller import Caller
+from companion.outputs.caller.pace import PACES
 from companion.outputs.console import Running
 from companion.outputs.console.messages import parse
 from companion.outputs.console.pairing import Pairing, Phone
@@ -68,6 +71,8 @@ def played(game: str, seed: int, events: int, **options: Any) -> Played:
     )
     table = PracticeTable(profile, sitting, Skipping())
     table.join(listener=notes)
+    caller = Caller(PACES["brisk"], table.kit.customs_of(table.session.setup), seed)
+    table.call(caller, QuietCalling(caller, table.inbox.put, 1_000))
     with table:
         table.run(lambda: len(notes.events) < events)
     return Played(header, seed, notes.events[:events], asides)
