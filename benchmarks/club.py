@@ -163,30 +163,58 @@ def _played(fleet: Path) -> list[dict[str, Any]]:
 # The same table without a club.
 
 
-def cpu_of(night: Night, number: Iterator[int], with_club: bool, found: list[float]) -> float:
+OURS = frozenset(("club", "feed", "feed-reports"))
+"""The threads of a table's process that there are for club and feed alone."""
+
+
+@dataclass
+class Beside:
+    """What tables with a club took for a verdict, in microseconds, each in its turn."""
+
+    in_all: list[float] = field(default_factory=list)
+    """With the processes that send and tell."""
+    threads: list[tuple[float, float]] = field(default_factory=list)
+    """The threads for club and feed, and the table's process with all of its threads."""
+
+    @property
+    def share(self) -> float:
+        """The least that a process took, for once what it would have taken without its threads.
+
+        Both are of one run, so what differs from run to run does not count; what the judging
+        thread itself does for them is not in it.
+        """
+        return min(every / (every - ours) for ours, every in self.threads)
+
+
+def cpu_of(night: Night, number: Iterator[int], with_club: bool, found: Beside) -> float:
     """Play a fresh table, and return the processor's time for a verdict, in microseconds."""
     table = night.invite(f"alone{next(number)}", seed=7)
     beside = ("--club", "--feed", night.feed) if with_club else ()
     table.start("--verdicts", str(VERDICTS), "--speed", str(SPEED), *beside)
     said = table.result()
     if with_club:
-        found.append(said["cpu_us"] + 1e6 * said["sending_s"] / said["verdicts"])
+        found.in_all.append(said["cpu_us"] + 1e6 * said["sending_s"] / said["verdicts"])
+        ours = sum(us for name, us in said["threads_us"].items() if name in OURS)
+        found.threads.append((ours, said["cpu_us"]))
     return float(said["cpu_us"])
 
 
 def beside_none(night: Night, repeats: int) -> tuple[str, float]:
     """Measure a table with a club and a feed beside the same one without, in turns."""
-    number, sending = iter(range(1, 1000)), list[float]()
+    number, beside = iter(range(1, 1000)), Beside()
     ways: Mapping[str, Callable[[], float]] = {
-        "alone": lambda: cpu_of(night, number, False, sending),
-        "in a club": lambda: cpu_of(night, number, True, sending),
+        "alone": lambda: cpu_of(night, number, False, beside),
+        "in a club": lambda: cpu_of(night, number, True, beside),
     }
     best = {name: min(each) for name, each in in_turns(ways, repeats).items()}
     ratio = best["in a club"] / best["alone"]
+    least = min(beside.in_all)
     line = (
         f"a verdict costs its table {best['alone']:.0f} us alone, {best['in a club']:.0f} us with "
-        f"club and feed; with the processes that send and tell {min(sending):.0f} us "
-        f"({min(sending) / best['alone']:.2f} times)"
+        f"club and feed; with the processes that send and tell {least:.0f} us "
+        f"({least / best['alone']:.2f} times); its threads for them took "
+        f"{min(ours for ours, _ in beside.threads):.0f} us, {beside.share:.3f} times what it would "
+        "take without these"
     )
     return line, ratio
 
