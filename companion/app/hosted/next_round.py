@@ -75,6 +75,7 @@ def follow(
     said.append(lambda told: following.hear(told.get("next")))
     host.emptied.append(following.look)
     plan.asked, plan.part, plan.arranged = following.look, following.part, following.begun
+    choosing.lies_there = following.lies_there
     return following
 
 
@@ -120,6 +121,11 @@ class NextRound:
         here = {chair.name.casefold() for chair in chosen.people}
         there = sum(name.casefold() in here for name in planned.players)
         return [planned.evening, planned.number] if 2 * there >= len(planned.players) else None
+
+    def lies_there(self) -> int | None:
+        """Return which round would begin now, if whoever is asked began what is chosen."""
+        part = self.part(self._choosing.chosen) if self._laid_out else None
+        return None if part is None else part[1]
 
     def begun(self, part: Any) -> None:
         """Take note of which round a match is that was begun, or goes on."""

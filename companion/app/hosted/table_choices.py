@@ -103,6 +103,8 @@ class TableChoices:
         self.changed: Callable[[], None] = lambda: None
         self.vacated: Callable[[Collection[int]], None] = lambda chairs: None
         """Told which chairs the display has taken from whoever sat there."""
+        self.lies_there: Callable[[], int | None] = lambda: None
+        """Tells which round of a club's evening is what is chosen, if it is one."""
         self._memory, self._lock = Memory(file) if file is not None else None, Lock()
         self._begun: Chosen | None = None
         if self._memory is not None:
@@ -114,7 +116,11 @@ class TableChoices:
     @property
     def starting(self) -> Starting:
         """What phones are shown of it."""
-        return Starting(self.choices, self.chosen)
+        return Starting(self.choices, self.chosen, self.next_round())
+
+    def next_round(self) -> int | None:
+        """Return which round of a club's evening would begin now, if one would."""
+        return self.lies_there()
 
     def change(self, change: StartChange) -> None:
         """Choose something else; what means nothing at this table changes nothing."""

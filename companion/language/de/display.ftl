@@ -88,6 +88,7 @@ display-leave-asked = Verlassen?
 ## The end of a match
 
 display-play-again = Noch einmal
+display-begin-round = Runde { $round } beginnen
 display-other-game = Anderes Spiel
 display-change-players = Andere Leute
 display-wins = { $who } gewinnt

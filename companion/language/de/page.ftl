@@ -104,6 +104,7 @@ page-which-rules = Nach welchen Regeln?
 page-start = Beginnen
 page-match-over = Die Partie ist vorbei.
 page-play-again = Noch einmal
+page-begin-round = Runde { $round } beginnen
 page-other-game = Anderes Spiel
 page-change-players = Andere Leute
 page-rules = Die Regeln

@@ -103,6 +103,7 @@ display-leave-asked = Leave?
 ## The end of a match
 
 display-play-again = Play again
+display-begin-round = Begin round { $round }
 display-other-game = Other game
 display-change-players = Change players
 # $who is a player, or several.

@@ -109,6 +109,7 @@ page-which-rules = By which rules?
 page-start = Start
 page-match-over = The match is over.
 page-play-again = Play again
+page-begin-round = Begin round { $round }
 page-other-game = Other game
 page-change-players = Change players
 page-rules = The rules

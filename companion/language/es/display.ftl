@@ -88,6 +88,7 @@ display-leave-asked = ¿Salir?
 ## The end of a match
 
 display-play-again = Otra vez
+display-begin-round = Empezar la ronda { $round }
 display-other-game = Otro juego
 display-change-players = Cambiar gente
 display-wins = Gana { $who }

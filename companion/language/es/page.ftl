@@ -104,6 +104,7 @@ page-which-rules = ¿Con qué reglas?
 page-start = Empezar
 page-match-over = La partida ha terminado.
 page-play-again = Otra vez
+page-begin-round = Empezar la ronda { $round }
 page-other-game = Otro juego
 page-change-players = Cambiar gente
 page-rules = Las reglas

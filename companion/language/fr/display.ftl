@@ -90,6 +90,7 @@ display-leave-asked = Quitter ?
 ## The end of a match
 
 display-play-again = Rejouer
+display-begin-round = Commencer la ronde { $round }
 display-other-game = Autre jeu
 display-change-players = Changer de joueurs
 display-wins = Victoire : { $who }

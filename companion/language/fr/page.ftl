@@ -106,6 +106,7 @@ page-which-rules = Avec quelles règles ?
 page-start = Commencer
 page-match-over = La partie est finie.
 page-play-again = Rejouer
+page-begin-round = Commencer la ronde { $round }
 page-other-game = Autre jeu
 page-change-players = Changer de joueurs
 page-rules = Les règles

@@ -91,6 +91,7 @@ display-leave-asked = Uscire?
 ## The end of a match
 
 display-play-again = Ancora una
+display-begin-round = Inizia il turno { $round }
 display-other-game = Altro gioco
 display-change-players = Cambia giocatori
 display-wins = Vince { $who }

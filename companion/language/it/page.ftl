@@ -106,6 +106,7 @@ page-which-rules = Con quali regole?
 page-start = Inizia
 page-match-over = La partita è finita.
 page-play-again = Ancora una
+page-begin-round = Inizia il turno { $round }
 page-other-game = Altro gioco
 page-change-players = Cambia giocatori
 page-rules = Le regole

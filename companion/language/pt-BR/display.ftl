@@ -88,6 +88,7 @@ display-leave-asked = Sair?
 ## The end of a match
 
 display-play-again = Jogar de novo
+display-begin-round = Começar a rodada { $round }
 display-other-game = Outro jogo
 display-change-players = Trocar jogadores
 display-wins = Vitória: { $who }

@@ -104,6 +104,7 @@ page-which-rules = Com quais regras?
 page-start = Começar
 page-match-over = A partida acabou.
 page-play-again = Jogar de novo
+page-begin-round = Começar a rodada { $round }
 page-other-game = Outro jogo
 page-change-players = Trocar jogadores
 page-rules = As regras

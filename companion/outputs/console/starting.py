@@ -25,6 +25,8 @@ class Starting:
 
     choices: Choices
     chosen: Chosen
+    round: int | None = None
+    """Which round of a club's evening it is, if it is one."""
 
     __hash__ = None  # type: ignore[assignment]
 

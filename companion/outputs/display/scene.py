@@ -197,6 +197,8 @@ class EndView:
     """Whether nothing can be chosen yet: a finger may still be on its way to the table."""
     leaves: bool = True
     """Whether one can leave from here: a table that is always on is never left."""
+    round: int | None = None
+    """Which round of a club's evening comes next here, if one does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,8 @@ def _setup_spot(choice: PageChoice) -> Spot:
 
 def end_row(view: EndView) -> tuple[Spot, ...]:
     """Return what can follow on a match."""
-    again = (Spot("again", say("display-play-again"), Command("again")),)
+    follows = say("display-begin-round", round=view.round) if view.round else ""
+    again = (Spot("again", follows or say("display-play-again"), Command("again")),)
     leave = (Spot("leave", say("display-leave"), Command("quit")),) if view.leaves else ()
     if not view.chooses:
         return again + leave

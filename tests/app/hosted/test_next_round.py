@@ -91,6 +91,23 @@ def test_a_match_of_others_is_none_of_the_evening(table: Table) -> None:
     assert table.next.part(table.choosing.chosen) is None
 
 
+def test_which_round_lies_there_is_known_until_it_is_begun_or_others_sit(table: Table) -> None:
+    assert table.next.lies_there() is None
+    table.playing = True
+    table.next.hear(SAID)
+    assert table.next.lies_there() is None, "a match is on, and stands chosen"
+    table.playing = False
+    table.next.look()
+    assert table.next.lies_there() == 3
+    for seat, name in ((1, "Xia"), (2, "Yan"), (3, "Zoe")):
+        table.choosing.change(NameSeat(seat, name))
+    assert table.next.lies_there() is None, "a match of their own"
+    table.next.hear({**SAID, "round": 4})
+    assert table.next.lies_there() == 4
+    table.next.begun([4, 4])
+    assert table.next.lies_there() is None
+
+
 def test_once_begun_it_is_not_begun_again(table: Table) -> None:
     table.next.hear(SAID)
     table.next.begun([4, 3])

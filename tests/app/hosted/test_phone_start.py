@@ -1,10 +1,13 @@
 """From a phone: choose a game and who plays, start, play to the end, and choose again."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from companion.app.hosted.next_round import follow
 from tests.app.hosted.live import LiveTable, free_port, live_table
 from tests.app.hosted.process import waited
 from tests.outputs.console.phones import PHONE, Phone
@@ -29,6 +32,7 @@ def sit(phone: Phone, seat: int, who: str) -> None:
     phone.page.get_by_label(f"Seat {seat}: who sits there").select_option(who)
 
 
+NEXT = {"evening": 1, "round": 2, "game": "sherlock-holmes", "players": ["Zoë", "Cy", "Dot"]}
 HANDS = {"Zoë": (5, 0), "Cy": (0, 11), "Dot": (0, 13)}
 
 
@@ -77,6 +81,15 @@ def test_a_match_is_chosen_started_won_and_others_are_chosen(
         count(dealer)
         dealer.sees("Play again", "#end")
         assert "Zoë wins" in dealer.text("#end h2")
+        club: list[Callable[[Mapping[str, Any]], None]] = []
+        service = table.service
+        follow(club, service.plan, service.choosing, table.notices, service.host)
+        club[0]({"next": NEXT})
+        dealer.sees("Begin round 2", "#end")
+        dealer.sees("Next: round 2, Sherlock Holmes: Zoë, Cy and Dot")
+        assert "Play again" not in dealer.text("#end")
+        club[0]({})
+        dealer.sees("Play again", "#end")
         other.go("Table")
         other.page.locator("#end .over").wait_for()
         assert other.page.locator("#end button").count() == 0

@@ -28,7 +28,14 @@ class Shown:
     """A display that follows a match."""
 
     def __init__(self) -> None:
-        self.screen = TableScreen("none", Display(), lambda prompt, values: None, lambda: True)
+        profile = load_profile()
+        choosing = TableChoices(choices_at(profile), usual_at(profile))
+        choosing.lies_there = lambda: self.round
+        self.round: int | None = None
+        """Of a club's evening, that lies there."""
+        self.screen = TableScreen(
+            "none", Display(), lambda prompt, values: None, lambda: True, choosing=choosing
+        )
         self.begin()
         assert self.screen.stage is not None
         self.desk = Desk(self.screen.stage, lambda prompt, values: None)
@@ -241,6 +248,9 @@ def test_the_end_is_shown_until_the_dealer_takes_it_back() -> None:
     assert "Play again" in text
     assert "Change players" in text
     assert "Leave" not in text
+    shown.round = 3
+    assert "Begin round 3" in shown.text(), "a club has said what comes next"
+    assert "Play again" not in shown.text()
     early, quiet = (Press(t, 100, 2, "blue") for t in (1_000_000, CALM_US))
     commands: list[str] = []
     shown.desk = Desk(stage, lambda prompt, values: None, command=commands.append)

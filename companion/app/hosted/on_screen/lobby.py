@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from companion.app.hosted.table_choices import TableChoices
 from companion.app.table.looking_back import LookingBack
@@ -68,10 +69,13 @@ class Ending(Listening):
         bots: Callable[[], Collection[int]] = tuple,
         now: Callable[[], int] = lambda: 0,
         leaves: bool = False,
+        next_round: Callable[[], int | None] = lambda: None,
     ) -> None:
         """`bots` are the seats that the program plays: they earn no honours. `leaves` tells whether
-        somebody may leave the table altogether."""
+        somebody may leave the table altogether, `next_round` which round of a club's evening
+        would be begun."""
         self._honours, self._bots, self._now, self._leaves = Honours(), bots, now, leaves
+        self._round = next_round
         self._named: Stage | None = None
         self._since = 0
         self._presses: deque[Press] = deque(maxlen=50)
@@ -90,6 +94,8 @@ class Ending(Listening):
             stage.end(self._view(stage, scene.sheet.winner))
         elif not over and scene.end is not None:
             stage.end(None)
+        elif scene.end is not None and scene.end.round != self._round():
+            stage.end(replace(scene.end, round=self._round()))
         self._take_presses(stage, desk)
 
     def _take_presses(self, stage: Stage, desk: Desk) -> None:
@@ -110,4 +116,7 @@ class Ending(Listening):
         title, tone = (
             (say("display-wins", who=winner), "good") if winner else (say("display-the-end"), "ink")
         )
-        return EndView(title, tone, self._honours.told(), stage.closest(), leaves=self._leaves)
+        return EndView(
+            title, tone, self._honours.told(), stage.closest(), leaves=self._leaves,
+            round=self._round(),
+        )  # fmt: skip

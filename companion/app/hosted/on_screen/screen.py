@@ -100,7 +100,8 @@ class TableScreen:
         self.menu = DisplayMenu(handles)
         self._now, self._resting, self._command = now, resting, command
         self._bots = bots
-        self._ending = Ending(bots, now, leaves=closed is not None)
+        rounds = choosing.next_round if choosing is not None else lambda: None
+        self._ending = Ending(bots, now, leaves=closed is not None, next_round=rounds)
         self._told: tuple[tuple[str, ...], PairingCode | None] | None = None
         """What was said of the table where somebody chooses."""
         self._looking = looking or LookingBack()

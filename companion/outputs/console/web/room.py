@@ -340,6 +340,7 @@ class Room:
             "watching": self.pairing.watching(),
             "match": self._picture(dealer),
             "start": self._start(),
+            "round": self.acts.running.start.round if self.acts.running.start else None,
             "notices": [again(line) for line in self.acts.running.notices],
             "switches": switches(self.acts) if dealer else {},
             "phones": [

@@ -73,7 +73,8 @@ function drawChoosing(shown, match, decisions) {
   const { you, me } = shown;
   const choosing = { start: shown.start ?? null, dealer: you.dealer };
   const won = decisions.find((row) => row.kind === "won" && !row.gone)?.text ?? "";
-  part("end", { over: match.over ?? false, won, dealer: you.dealer }, (data) => drawEnd(data, TOOLS));
+  const next = shown.round ?? null;
+  part("end", { over: match.over ?? false, won, next, dealer: you.dealer }, (data) => drawEnd(data, TOOLS));
   part("games", { ...choosing, mine: me?.name && me.chair ? me : null }, (data) => drawGames(data, TOOLS));
   part("chairs", choosing, (data) => drawChairs(data, TOOLS));
   part("settings", choosing, (data) => drawSettings(data, TOOLS));

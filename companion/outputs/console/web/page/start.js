@@ -113,7 +113,7 @@ export function reveal() {
   at.scrollIntoView({ block: "start" });
 }
 
-export function drawEnd({ over, won, dealer }, { el, button, say }) {
+export function drawEnd({ over, won, next, dealer }, { el, button, say }) {
   if (!over) return [];
   const told = el("h2", {}, won || worded("page-match-over"));
   if (!dealer) return el("div", { class: "card over" }, told);
@@ -123,7 +123,7 @@ export function drawEnd({ over, won, dealer }, { el, button, say }) {
     say({ do: "leave" }, node);
   };
   node.append(
-    button(worded("page-play-again"), () => say({ do: "begin" }, node), "main"),
+    button(next ? worded("page-begin-round", { round: next }) : worded("page-play-again"), () => say({ do: "begin" }, node), "main"),
     button(worded("page-other-game"), choose("games")),
     button(worded("page-change-players"), choose("chairs")));
   return el("div", { class: "card over" }, told, node);
