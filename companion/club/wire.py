@@ -164,6 +164,21 @@ def _flag(said: Any, name: str) -> bool:
     return value
 
 
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What a table has still to send after what it said: how many matches, and for how long."""
+
+    behind: int
+    oldest_s: int
+
+    @classmethod
+    def read(cls, said: Any) -> Waiting | None:
+        """Read what a table says of it; None: nothing, as it has not asked yet, or is older."""
+        if not isinstance(said, dict) or "behind" not in said:
+            return None
+        return cls(_count(said, "behind"), _count(said, "oldest_s"))
+
+
 Answer = Kept | str | None
 """What the club says of a match: how far it has it, why it takes none of it, or None."""
 

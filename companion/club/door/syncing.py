@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from companion.club.store.adding import add, all_kept, stored
 from companion.club.store.opening import Store
-from companion.club.wire import Answer, Json, NonsenseError, Sent, answer_json
+from companion.club.wire import Answer, Json, NonsenseError, Sent, Waiting, answer_json
 
 Teller = Callable[[Connection, int], Any]
 """Says something more to a table: is told who reads (as the wall does) and the table's number."""
@@ -22,14 +22,14 @@ def sync(
 
     `tellers` add to it what they are called by; what they say is for the table to know now.
     """
-    sent = _read(message)
+    sent, waiting = _read(message), Waiting.read(message)
     wants_all = message.get("all") is True
     with store.door() as connection:
         count, heard = stored(connection, table_id)
     answers: dict[str, Answer] = {}
     if sent or wants_all or not heard:
         with store.table(table_id) as connection:
-            answers = add(connection, table_id, sent)
+            answers = add(connection, table_id, sent, waiting)
             if wants_all:
                 answers = {each.birth: each for each in all_kept(connection, table_id)}
             count, _ = stored(connection, table_id)

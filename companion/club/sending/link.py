@@ -88,9 +88,17 @@ class Link:
         return SOON_S if self._sender.behind or not self._sender.asked else POLL_S
 
     def _talk(self, line: ClubLine) -> None:
-        answer = line.ask(SYNC, self._sender.message())
+        answer = line.ask(SYNC, {**self._sender.message(), **self._waits()})
         self._sender.heard(answer)
         self._told = {name: said for name, said in answer.items() if name not in OURS}
+
+    def _waits(self) -> Json:
+        """Return what is still to come after what is said now, for the club's wall."""
+        if not self._sender.asked:
+            return {}
+        left, now = self._sender.left(), self._wall()
+        since = min((self._since.get(name, now) for name in left), default=now)
+        return {"behind": len(left), "oldest_s": max(0, int(now - since))}
 
     def _failed(self, kind: str, reason: str) -> float:
         """Ask anew what the club has, with growing patience."""

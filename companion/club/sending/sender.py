@@ -100,6 +100,15 @@ class Sender:
         self._out = [*self._parts()]
         return {"matches": [sent.json() for sent in self._out]}
 
+    def left(self) -> list[Name]:
+        """Return of which matches the club will still lack something, once it has that message."""
+        whole = {
+            sent.match
+            for sent in self._out
+            if (there := self.known[sent.match].kept) is not None and sent.reaches >= there.verdicts
+        }
+        return [name for name in self.behind if name not in whole]
+
     def heard(self, answer: Json) -> None:
         """Take in what the club says. NonsenseError: it is no answer."""
         said = answer.get("kept")

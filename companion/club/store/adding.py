@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from itertools import count, takewhile
 
@@ -21,7 +21,7 @@ from companion.club.store.rows import (
     write_players,
 )
 from companion.club.store.schema import LINES, MATCHES, TABLES, VERDICTS
-from companion.club.wire import CONFLICT, UNFIT, Answer, Json, Kept, Sent, links_from
+from companion.club.wire import CONFLICT, UNFIT, Answer, Json, Kept, Sent, Waiting, links_from
 from companion.core.referee.schema import MAX_INT
 from companion.keep.journal.sense import OPEN, VERDICT, VERSION, is_sensible
 
@@ -33,16 +33,20 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def add(connection: Connection, table_id: int, sent: Sequence[Sent]) -> dict[str, Answer]:
+def add(
+    connection: Connection, table_id: int, sent: Sequence[Sent], waiting: Waiting | None = None
+) -> dict[str, Answer]:
     """Add parts of matches; return how far each is then, once this transaction is committed.
 
-    The connection is that of the table (`Store.table`).
+    `waiting` is what the table has still to send, as it says. The connection is that of the table
+    (`Store.table`).
     """
     known = forgotten(connection)
     before = {each.birth: kept(connection, table_id, each.birth) for each in sent}
     answers = {each.birth: _add(connection, table_id, each, known) for each in sent}
     changed = any(answers[birth] != before[birth] for birth in answers)
-    told = {"heard": now()} | ({"stored": TABLES.c.stored + 1} if changed else {})
+    told: Json = {"heard": now()} | ({"stored": TABLES.c.stored + 1} if changed else {})
+    told |= asdict(waiting) if waiting is not None else {"behind": None, "oldest_s": None}
     connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(told))
     return answers
 

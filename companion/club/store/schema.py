@@ -68,6 +68,8 @@ TABLES = Table(
     Column("joined", Text, nullable=False, doc="by the club's clock, UTC"),
     Column("heard", Text, doc="when it last sent anything, by the club's clock"),
     Column("stored", Integer, nullable=False, server_default="0", doc="how often something was"),
+    Column("behind", Integer, doc="how many matches it had still to send then, if it said so"),
+    Column("oldest_s", Integer, doc="for how long the oldest of them had been waiting then"),
     info={"table": "SELECT, UPDATE", "wall": True, "door": True},
 )
 """Every table that was ever invited; its matches stay when it leaves."""

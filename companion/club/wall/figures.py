@@ -237,12 +237,15 @@ def _close(connection: Connection, row: Any) -> _Close:
 
 
 def tables_now(connection: Connection, kits: Mapping[str, Kit]) -> list[Json]:
-    """Return every table with what is on there, and when it was last heard of."""
-    rows = connection.execute(select(TABLES.c.id, TABLES.c.name, TABLES.c.heard))
+    """Return every table with what is on there, when it was heard of, and what it lacked then."""
+    columns = (TABLES.c[name] for name in ("id", "name", "heard", "behind", "oldest_s"))
     found = [
-        {"name": clean(row.name), "heard": row.heard, **_match_at(connection, row.id, kits)}
-        for row in rows
-    ]
+        {
+            "name": clean(row.name), "heard": row.heard, "behind": row.behind,
+            "oldest_s": row.oldest_s, **_match_at(connection, row.id, kits),
+        }
+        for row in connection.execute(select(*columns))
+    ]  # fmt: skip
     return sorted(found, key=lambda each: str(each["name"]))
 
 

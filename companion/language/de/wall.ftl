@@ -46,6 +46,10 @@ wall-never = nie
 wall-seconds-ago = vor { $s } s
 wall-minutes-ago = vor { $m } min
 wall-hours-ago = vor { $h } h
+wall-behind = { $n ->
+    [one] { $n } Partie steht noch aus ({ $ago })
+   *[other] { $n } Partien stehen noch aus (die älteste: { $ago })
+}
 wall-round-head = Runde
 wall-round-short = { $round }
 wall-ms = { $ms } ms

@@ -58,6 +58,10 @@ wall-never = never
 wall-seconds-ago = { $s } s ago
 wall-minutes-ago = { $m } min ago
 wall-hours-ago = { $h } h ago
+wall-behind = { $n ->
+    [one] { $n } match still to come ({ $ago })
+   *[other] { $n } matches still to come (the oldest: { $ago })
+}
 
 ## In the charts
 

@@ -46,6 +46,10 @@ wall-never = nunca
 wall-seconds-ago = hace { $s } s
 wall-minutes-ago = hace { $m } min
 wall-hours-ago = hace { $h } h
+wall-behind = { $n ->
+    [one] falta { $n } partida ({ $ago })
+   *[other] faltan { $n } partidas (la más antigua: { $ago })
+}
 wall-round-head = ronda
 wall-round-short = { $round }
 wall-ms = { $ms } ms

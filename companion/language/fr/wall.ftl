@@ -46,6 +46,10 @@ wall-never = jamais
 wall-seconds-ago = il y a { $s } s
 wall-minutes-ago = il y a { $m } min
 wall-hours-ago = il y a { $h } h
+wall-behind = { $n ->
+    [one] { $n } partie encore à venir ({ $ago })
+   *[other] { $n } parties encore à venir (la plus ancienne : { $ago })
+}
 wall-round-head = ronde
 wall-round-short = { $round }
 wall-ms = { $ms } ms

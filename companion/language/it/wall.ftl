@@ -46,6 +46,10 @@ wall-never = mai
 wall-seconds-ago = { $s } s fa
 wall-minutes-ago = { $m } min fa
 wall-hours-ago = { $h } h fa
+wall-behind = { $n ->
+    [one] { $n } partita ancora da ricevere ({ $ago })
+   *[other] { $n } partite ancora da ricevere (la più vecchia: { $ago })
+}
 wall-round-head = turno
 wall-round-short = { $round }
 wall-ms = { $ms } ms

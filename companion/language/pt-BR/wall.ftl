@@ -46,6 +46,10 @@ wall-never = nunca
 wall-seconds-ago = há { $s } s
 wall-minutes-ago = há { $m } min
 wall-hours-ago = há { $h } h
+wall-behind = { $n ->
+    [one] falta { $n } partida ({ $ago })
+   *[other] faltam { $n } partidas (a mais antiga: { $ago })
+}
 wall-round-head = rodada
 wall-round-short = { $round }
 wall-ms = { $ms } ms

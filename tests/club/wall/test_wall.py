@@ -8,8 +8,12 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser
+from sqlalchemy import select
 
+from companion.club.store.adding import add
 from companion.club.store.opening import Store, open_store
+from companion.club.store.schema import TABLES
+from companion.club.wire import Waiting
 from tests.club.playing import Match, a_table, send
 from tests.club.wall.hanging import an_evening, hanging, sum_up
 from tests.outputs.console.axe import axe_core, wrong
@@ -114,3 +118,21 @@ def test_it_only_reads_and_says_how_it_is_protected(address: str) -> None:
         assert answer.read().decode().startswith("place,name,points")
     with urlopen(f"{address}/wall/uPlot.LICENSE.txt") as answer:
         assert b"Leon Sorokin" in answer.read()
+
+
+def test_a_table_that_has_not_sent_everything_is_marked(
+    browser: Browser, address: str, club_store: Store
+) -> None:
+    with club_store.keeper() as connection:
+        number = connection.execute(select(TABLES.c.id).order_by(TABLES.c.name)).scalars().first()
+    assert number is not None
+    with club_store.table(number) as connection:
+        add(connection, number, [], Waiting(3, 7_200))
+    phone = looked_at(browser, address, PHONE)
+    told = phone.page.locator("#tables .behind")
+    told.wait_for()
+    assert told.inner_text() == "3 matches still to come (the oldest: 2 h ago)"
+    assert phone.fits()
+    with club_store.table(number) as connection:
+        add(connection, number, [], Waiting(0, 0))
+    told.wait_for(state="detached", timeout=60_000)

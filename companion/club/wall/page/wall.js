@@ -147,6 +147,12 @@ function playing(one) {
   return say("wall-playing", { game: one.game, decisions: one.decisions });
 }
 
+// What a table had still to send when it was last heard of, and how old that is by now.
+function behind({ behind: n, oldest_s: s, heard }) {
+  const since = new Date(Date.parse(heard) - 1000 * s).toISOString();
+  return el("div", say("wall-behind", { n, ago: ago(since) }), "behind");
+}
+
 function tables(inside) {
   inside.replaceChildren(table([[say("wall-table"), "name"], [say("wall-heard")]], shown.tables.map((one) => {
     const what = el("td", undefined, "words");
@@ -154,6 +160,7 @@ function tables(inside) {
     if (one.players.length && !one.ended) what.append(el("div", listed(one.players), "dim"));
     const heard = el("td", ago(one.heard), "heard");
     heard.dataset.heard = one.heard ?? "";
+    if (one.behind) what.append(behind(one));
     return [what, heard];
   })));
 }
