@@ -75,7 +75,9 @@ def test_BD_19_two_leads_are_typed_late(typed: tuple[float, float]) -> None:
     assert laid(judged) == [(3, "C5"), (1, "D2"), (2, "D3")]
 
 
-@pytest.mark.parametrize(("after", "refused"), [(0.3, ["lead-due"]), (1, ["lead-due"]), (1.1, [])])
+@pytest.mark.parametrize(
+    ("after", "refused"), [(0.3, ["lead-due"]), (1, ["lead-due"]), (1.000001, []), (1.1, [])]
+)
 def test_BD_19_a_press_for_the_run_that_a_block_has_ended(after: float, refused: list[str]) -> None:
     hand = block().lead(2, "C4", 4).red(2, 5).white(3, 5 + after).lead(2, "D1", LATE)
     assert reasons(hand.judged()) == refused
