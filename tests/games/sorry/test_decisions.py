@@ -165,6 +165,12 @@ def test_SD_19_the_mirror_is_put_right_and_the_moves_listed_anew() -> None:
     assert judged.kinds()[-3:] == ["board", "forfeit", "turn"]
 
 
+def test_SD_19_where_a_man_was_put_away_nobody_stands_any_more() -> None:
+    judged = game(red=[57], blue=[0]).men(blue=[40]).play(1, "3", "57-0").so_far()
+    assert judged.one("moved")["parts"][0]["bumped"] == []
+    assert judged.state["men"]["blue"] == ["start", "start", "start", 40]
+
+
 def test_SD_19_a_move_is_taken_back_with_all_that_followed() -> None:
     scene = game(red=[20], blue=[30]).play(1, "5", "20-25").play(2, "5", "30-35")
     moved = scene.so_far().only("moved")[0]
@@ -218,6 +224,11 @@ def test_SD_23_sorry_with_either_partners_man() -> None:
     scene = partners(blue=[20]).turn_up(1, "SORRY")
     parts = [move["parts"][0]["colour"] for move in scene.so_far().one("moves")["moves"]]
     assert parts == ["red", "yellow"]
+
+
+def test_SD_23_sorry_spares_the_zone_of_a_partner() -> None:
+    judged = partners(yellow=["S1", "S2"]).turn_up(1, "SORRY").so_far()
+    assert judged.kinds()[-2:] == ["forfeit", "turn"]
 
 
 def test_SD_24_an_eleven_onto_the_partner_or_an_exchange() -> None:
@@ -295,6 +306,15 @@ def test_SD_39_who_has_given_up_cannot_call_against_a_win() -> None:
     judged.none("doubt")
     assert judged.one("refused")["seat"] == 4
     assert judged.one("won")["seat"] == 1
+
+
+def test_SD_39_a_call_surely_after_the_winning_move_is_too_late() -> None:
+    scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    judged = scene.press(1, "white", at, u=9_000).press(2, "red", at + 0.0092, u=100).so_far()
+    judged.none("doubt")
+    assert judged.one("refused", seat=2)["reason"] == "game-over"
+    judged.one("won", seat=1)
 
 
 @pytest.mark.parametrize("pressed", [False, True])
