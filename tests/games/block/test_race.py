@@ -198,6 +198,16 @@ class TestContestedAfterTheAnnouncement:
         judged.none("void")
         assert (judged.state["due"], judged.state["hands"]) == ("C6", [14, 13, 13, 14])
 
+    def test_play_stands_and_what_comes_after_is_announced(self) -> None:
+        hand = c4_led().white(3, 10).red(2, 10.1, u=250_000).rule("play-stands")
+        assert plays(hand.entry("play", seat=4)) == [(3, "C5"), (4, "C6")]
+
+    def test_what_the_dealer_has_said_is_not_contested(self) -> None:
+        hand = c4_led().white(3, 10).white(4, 10.0001).rule("order", 10.5, first=3)
+        judged = hand.white(1, 10.6, u=1_000_000).judged()
+        assert len(judged.only("doubt")) == 1
+        assert plays(hand) == [(3, "C5"), (4, "C6"), (1, "C7")]
+
     def test_block_stands_and_the_card_goes_back(self) -> None:
         judged = c4_led().white(3, 10).red(2, 10.1, u=250_000).rule("block-stands").judged()
         void = judged.one("void")
