@@ -139,6 +139,14 @@ def test_a_window_kept_open_by_a_fault_takes_any_answer() -> None:
     assert scene.button(4, "red").last("defended")["with"] == "Alibi"
 
 
+def test_the_console_is_never_too_late_for_who_has_lost_a_button() -> None:
+    scene = attacked(uncertainty={"red": 600_000})
+    end = deadline(scene)
+    scene.fault(end - 1, "lost", seat=4)
+    scene.add(end + 0.0001, "entry", entry="defend", seat=4, **{"with": "Alibi"})
+    assert scene.so_far().one("defended", seat=4)["with"] == "Alibi"
+
+
 def test_the_pads_and_other_seats_buttons_do_not_matter() -> None:
     scene = opened().fault(4, "lost", seat=4, input="pile").fault(5, "lost", seat=3)
     assert scene.lay(2, "Inspector", target=4).wait(13).so_far().only("window-closed")
@@ -173,6 +181,12 @@ def test_a_promise_that_made_somebody_go_out_is_taken_back() -> None:
     scene.say("defence", allow=False)
     assert scene.so_far().kinds()[-3:] == ["ruled", "draws", "turn"]
     assert (scene.state["hands"], scene.state["phase"]) == ([5, 5, 4, 3], "turn")
+
+
+def test_who_defends_with_their_last_card_against_a_last_card_went_out_second() -> None:
+    scene = opened().counts(5, 1, 4, 1).lay(2, "Inspector", target=4).button(4, "red")
+    assert scene.so_far().one("went-out")["seat"] == 2
+    assert scene.last("ask")["seat"] == 2
 
 
 def test_a_defence_stands_once_the_cards_have_been_passed() -> None:
