@@ -73,6 +73,7 @@ def test_while_a_name_is_awaited() -> None:
     scene = opened().counts(5, 1, 4, 3).lay(2, "West End")
     scene.entry("arrest", 3, target=4).refused("not-your-turn")
     scene.entry("arrest", 2, target=2).refused("self-target")
+    scene.entry("no-arrest", 2).refused("busy", waiting_for="arrest")
     scene.entry("play", 3, card="Train").refused("busy", waiting_for="arrest")
 
 
