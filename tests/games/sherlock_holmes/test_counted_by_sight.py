@@ -101,6 +101,23 @@ def test_SH_18_a_recount_that_agrees_lets_the_camera_count() -> None:
     assert "sight" not in judged.state
 
 
+def test_SH_18_a_recount_changes_nothing_of_a_hand_that_people_have_counted() -> None:
+    table = counted(laid(stopped(), 2, [*HELD[1], "RUN"], 10), 2, 1, 0, 11)
+    table.rule("recount", 12, hands=[0, 4, 3], piles=[0, 0, 0], pool=0)
+    judged = table.judged(13)
+    judged.none("ask", question="count")
+    judged.none("counted")
+
+
+def test_SH_18_a_recount_leaves_to_people_what_was_taken_back() -> None:
+    table = laid(stopped(), 2, HELD[1], 10)
+    table.rule("overturn", 12, of=table.judged(11).one("counted", seat=2)["n"])
+    laid(table, 2, [*HELD[1], "RUN"], 13)
+    table.rule("recount", 14, hands=[0, 4, 3], piles=[0, 0, 0], pool=0)
+    judged = table.judged(15)
+    judged.none("counted", cards=4)
+
+
 def test_SH_18_a_card_of_a_counted_hand_that_lies_elsewhere_has_it_counted_anew() -> None:
     table = laid(laid(stopped(), 2, HELD[1], 10), 2, HELD[1][:2], 11)
     judged = laid(table, 3, HELD[2], 12).judged(13)
