@@ -122,6 +122,13 @@ class TestSH3aGuessed:
         assert (forfeit["reason"], forfeit["cards"], forfeit["rule"]) == ("guessed", 1, "SH-F4")
         assert len(judged.like("played", seat=3)) == 1, "the card stands"
 
+    def test_SH_3a_who_owes_no_card_after_a_sweep_has_guessed_nothing(self) -> None:
+        hand = table(options={"fastest_us": 20_000_000}).ready(1).play(2)
+        judged = hand.touch(1, 2.3).red(1, 2.5).touch(3, 15).judged(end=17)
+        judged.one("sweep")
+        judged.one("played", seat=3)
+        assert reasons(judged, 3) == []
+
     def test_SH_3a_only_beyond_doubt(self) -> None:
         assert reasons(self.laid(0.091, fastest_us=100_000), 3) == ["guessed"]
         assert reasons(self.laid(0.092, fastest_us=100_000), 3) == []
