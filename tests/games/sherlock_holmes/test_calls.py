@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support.table import Table, playing, table
+from tests.support.table import Line, Table, judge, playing, table, us
 
 RUN_TWICE = {1: "RUN", 2: "RUN", 3: "STOP", 4: "THIEF"}
 
@@ -76,6 +76,12 @@ class TestSH7Order:
         assert judged.one("capture")["seat"] == 2
         assert judged.one("void", seat=1)["reason"] == "late"
         assert judged.state["open"] == []
+
+    def test_SH_7_whom_the_dealer_names_is_waited_for_no_longer(self) -> None:
+        hand = playing(RUN_TWICE).white(1, 3).white(2, 3.0001, u=400_000)
+        lines = hand.rule("first-call", 3.1, seat=2).in_order()
+        tick: Line = {"t": us(3.2), "event": "release", "seat": 4, "input": "white"}
+        assert judge([*lines, tick]).one("capture")["seat"] == 2
 
     def test_SH_7_only_those_in_question_can_be_named(self) -> None:
         hand = playing().white(1, 3).white(2, 3.0001).rule("first-call", 4, seat=3)
