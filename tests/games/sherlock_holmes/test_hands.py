@@ -185,6 +185,15 @@ def test_SH_14_a_holmes_laid_over_a_pile_that_a_call_takes_must_be_called_all_th
     assert (missed["seat"], missed["t"]) == (3, 8_800_000)
 
 
+def test_SH_14_a_holmes_that_a_recount_has_taken_away_is_not_missed() -> None:
+    hand = playing({1: "HOLMES", 2: "A", 3: "B", 4: "C"})
+    state = hand.judged(end=2.7).state
+    held = [sum(cards) for cards in zip(state["hands"], state["piles"], strict=True)]
+    judged = hand.rule("recount", 2.8, hands=held, piles=[0] * 4, pool=0).judged()
+    judged.one("ruled", ruling="recount")
+    judged.none("forfeit")
+
+
 def test_SH_15_a_wrong_name_that_is_said_at_once_ends_the_sweep_before_it_is_ripe() -> None:
     judged = round_of().red(1, 3).rule("wrong-name", 3.00005, seat=1).judged(end=9)
     assert judged.one("void", what="sweep")["reason"] == "wrong-name"
