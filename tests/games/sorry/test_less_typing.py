@@ -73,6 +73,13 @@ def test_SD_20_refilling_the_hand_makes_a_forced_move() -> None:
     assert implied(judged) == [1]
 
 
+def test_SD_20_no_move_is_made_while_a_double_is_answered() -> None:
+    scene = for_points(red=[20, "S5", "home", "home"]).turn_up(1, "3").entry("double", 2)
+    judged = touch(scene, 1).so_far()
+    judged.none("moved")
+    assert judged.state["phase"] == "call"
+
+
 def test_SD_20_only_the_one_whose_card_is_next_makes_it() -> None:
     game(red=[20]).turn_up(1, "5").turn_up(3, "5").refused("not-your-turn")
     game(red=[20]).turn_up(1, "5").turn_up(1, "5").refused("card-open")
