@@ -256,6 +256,15 @@ def test_SH_8_a_card_that_was_laid_after_the_call_is_none_that_was_called_over()
     assert [question["question"] for question in judged.state["open"]] == ["call"]
 
 
+def test_SH_8_who_called_over_a_card_laid_since_is_not_late_by_what_lay_under_it() -> None:
+    """A PLAY that was refused was heard: seat 2 lays a card on the pile that is being taken."""
+    hand = playing().ready(5).white(1, 5.5).play(6).touch(2, 6.3).white(2, 6.8)
+    judged = uphold(hand, 8, 1, [2]).judged()
+    judged.one("capture", seat=1)
+    judged.none("void", seat=2)
+    assert judged.state["open"][0]["seat"] == 2
+
+
 class TestRulingsOnCalls:
     def test_SH_20_a_call_in_doubt_that_is_made_void_leaves_the_other_to_be_settled(self) -> None:
         hand = playing().white(2, 3.0).white(4, 3.00015).rule("void-call", 5, seat=4)
