@@ -53,6 +53,15 @@ def test_SH_11_a_known_hand_takes_a_pile_and_need_not_stay() -> None:
     assert sweep["safe"] == [3, 4], "a hand on one's own pile protects it, where it is known for so"
 
 
+def test_SH_11_a_sweepers_known_hand_is_no_card_of_who_may_still_lay_one() -> None:
+    hand = playing().ready(5).play(6)
+    for seat in (1, 3, 4):
+        hand.touch(seat, 6.2)
+    judged = hand.red(1, 6.3).touch(2, 6.4, by=1).judged()
+    judged.none("doubt")
+    assert judged.one("taken", pile=2)["seat"] == 1
+
+
 def test_SH_11_a_hand_that_came_with_the_call_counts_though_it_went_at_once() -> None:
     hand = round_of().press(2, "pile", 2.998, by=1, u=16_000).release(2, "pile", 3.001, by=1)
     hand.red(1, 3, u=16_000)
