@@ -5,7 +5,7 @@ The whole point of an output is what it knows about that instant. Each states it
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 RATE: Final = 48_000
 """Samples a second of every sound."""
@@ -88,4 +88,17 @@ class Speaker(Protocol):
 
     def close(self) -> None:
         """Let go of the device; a second call does nothing."""
+        ...
+
+
+@runtime_checkable
+class Rousable(Protocol):
+    """An output that lets go of its device where nothing is said for long."""
+
+    def rouse(self) -> None:
+        """Have the device at hand again: something has happened, and a word may follow.
+
+        For any thread; it never waits. A word that comes without it is said all the same, as soon
+        as the device is there.
+        """
         ...

@@ -12,13 +12,14 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import IO, Any
 
 from companion.language import settle
 from hw.clock import Clock, now_us
 from hw.errors import HardwareError
-from hw.signals import LOST
+from hw.signals import LOST, WRONG_CLOCK
 from hw.speaker import Onset, Sound, Speaker
 from hw.speakers.config import LANGUAGE, SpeakerConfig
 from hw.speakers.mixer import MixerSpeaker
@@ -33,6 +34,8 @@ from hw.speakers.wire import (
     Open,
     Opened,
     Refused,
+    Rest,
+    Rouse,
     Say,
     Stop,
     Told,
@@ -42,7 +45,8 @@ from hw.speakers.wire import (
 
 
 class MuteSpeaker:
-    """Says nothing and claims nothing: stands in while it is not yet known that a device went."""
+    """Says nothing and claims nothing: stands in while it is not yet known that a device went, and
+    while the device is let go."""
 
     name = "mute"
 
@@ -75,6 +79,8 @@ class Servant:
         self._asked, self._answers, self._clock = asked, answers, clock
         self._lock = threading.Lock()
         self.speaker: Speaker = MuteSpeaker()
+        self._output, self._config = "", SpeakerConfig()
+        self._rests = self._warned = False
 
     def serve(self) -> None:
         """Do what is asked until nobody asks any more."""
@@ -87,7 +93,12 @@ class Servant:
             elif isinstance(message, Stop):
                 self.speaker.stop()
             elif isinstance(message, Louder):
+                self._config = replace(self._config, volume=message.percent)
                 self.speaker.volume(message.percent)
+            elif isinstance(message, Rest):
+                self._rest()
+            elif isinstance(message, Rouse):
+                self._rouse()
             elif isinstance(message, AreYouThere):
                 self._answer(Here())
 
@@ -100,6 +111,7 @@ class Servant:
             except HardwareError as error:
                 reasons.append(str(error))
                 continue
+            self._output, self._config = output, config
             self._answer(Opened(self.speaker.name, tuple(reasons)))
             return
         self._answer(Refused(tuple(reasons)))
@@ -109,7 +121,23 @@ class Servant:
             return MixerSpeaker(config, self._clock, failed=self._told)
         return PortAudioSpeaker(config, self._clock, failed=self._told, meanwhile=MuteSpeaker)
 
+    def _rest(self) -> None:
+        """Let go of the device: a card asks for silence, too, two hundred times a second."""
+        self.speaker.close()
+        self.speaker, self._rests = MuteSpeaker(), True
+
+    def _rouse(self) -> None:
+        """Open the device again, if it was let go; one that is not there any more is lost."""
+        if not self._rests:
+            return
+        self._rests = False
+        try:
+            self.speaker = self._opened(self._output, self._config)
+        except HardwareError as error:
+            self._told(LOST, str(error))
+
     def _say(self, say: Say, samples: bytes) -> None:
+        self._rouse()
         self.speaker.play(
             Sound(say.name, samples, say.onset),
             at=say.at,
@@ -124,6 +152,11 @@ class Servant:
         if reason == LOST:
             # Whoever started this process starts another: nothing more is to be said here.
             self.speaker = MuteSpeaker()
+        if reason == WRONG_CLOCK:
+            # A card does not know its own time any better when it is opened again.
+            if self._warned:
+                return
+            self._warned = True
         self._answer(Told(reason, line))
 
     def _answer(self, message: Answered) -> None:

@@ -27,6 +27,7 @@ from hw.speakers.wire import (
     Open,
     Opened,
     Refused,
+    Rest,
     Say,
     Told,
     framed,
@@ -85,6 +86,11 @@ class Life:
         return self._gone
 
     @property
+    def busy(self) -> bool:
+        """Whether it owes the end of a sound."""
+        return bool(self._owed)
+
+    @property
     def age_us(self) -> int:
         """How long it has lived, as far as is known."""
         return self._proof_us - self._began_us
@@ -122,6 +128,17 @@ class Life:
             number = next(self._numbers)
             self._owed[number] = Owed(heard, done, over_us)
             self.ask(Say(number, sound.name, sound.onset, at), sound.samples)
+        return True
+
+    def rest(self) -> bool:
+        """Have the device let go, unless something is being said; tell whether it is asked for.
+
+        What is said next comes behind this, so that no word is cut off by it.
+        """
+        with self._lock:
+            if self._gone or self._owed:
+                return False
+            self.ask(Rest())
         return True
 
     def look(self) -> None:

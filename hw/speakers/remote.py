@@ -5,6 +5,9 @@ PortAudio and SDL run in a child (`child.py`); here is only what is promised of 
 waits: a thread writes, another reads, a third looks whether the child still answers and starts
 another one if not. Meanwhile words are shown.
 
+Where nothing has happened for half a minute, the child lets go of its device: a card asks for
+silence as often as for words. News at the table have it opened again, before there is a word.
+
 What was said stays true. A word's instant is stated some fiftieths of a second ahead of it; a
 child that dies in between takes the word with it. So each statement can be asked, when its instant
 has come, whether it still stands.
@@ -25,7 +28,7 @@ from hw.speakers.config import SpeakerConfig
 from hw.speakers.launched import Launch, Launched, launch
 from hw.speakers.life import Life
 from hw.speakers.silent import SilentSpeaker
-from hw.speakers.wire import Louder, Open, Stop
+from hw.speakers.wire import Louder, Open, Rouse, Stop
 
 FIRST_US: Final = 1_000_000
 LONGEST_US: Final = 30_000_000
@@ -33,6 +36,11 @@ LONGEST_US: Final = 30_000_000
 STEADY_US: Final = 60_000_000
 """A process that lived so long is not one that dies at once: patience begins anew."""
 LOOK_US: Final = 500_000
+"""How often it is looked after a child that says something."""
+CALM_US: Final = 2_000_000
+"""How often, where it says nothing."""
+REST_US: Final = 30_000_000
+"""After so long without a word and without news, the device is let go."""
 
 
 class RemoteSpeaker:
@@ -59,6 +67,7 @@ class RemoteSpeaker:
         self._lost, self._start = lost, start
         self._volume, self._wait_us = config.volume, FIRST_US
         self._closing, self._wake = threading.Event(), threading.Event()
+        self._stirred_us, self._rests = clock(), False
         self._opening: Life | None = None
         self._life = self._begun()
         self._meanwhile = meanwhile()
@@ -89,13 +98,23 @@ class RemoteSpeaker:
         done: Callable[[], None] | None = None,
     ) -> None:
         """Say this now, or so that its onset falls on `at`."""
-        if not self._life.say(sound, at, heard, done):
+        self._stirred_us, self._rests = self._clock(), False
+        if self._life.say(sound, at, heard, done):
+            self._wake.set()
+        else:
             self._meanwhile.play(sound, at=at, heard=heard, done=done)
 
     def stop(self) -> None:
         """Fall silent at once."""
         self._life.ask(Stop())
         self._meanwhile.stop()
+
+    def rouse(self) -> None:
+        """Have the device at hand again, if it was let go."""
+        self._stirred_us = self._clock()
+        if self._rests:
+            self._rests = False
+            self._life.ask(Rouse())
 
     def volume(self, percent: int) -> None:
         """Use this volume from now on, also with the next child."""
@@ -157,12 +176,18 @@ class RemoteSpeaker:
 
     def _keep(self) -> None:
         while not self._closing.is_set():
-            self._wake.wait(s_from_us(LOOK_US))
+            self._wake.wait(s_from_us(LOOK_US if self._life.busy else CALM_US))
             self._wake.clear()
             if not self._life.gone:
                 self._life.look()
+                self._rest()
             elif self._lost is None and not self._closing.is_set():
                 self._revive()
+
+    def _rest(self) -> None:
+        """Have the device let go where nothing has happened for long."""
+        if not self._rests and self._clock() - self._stirred_us > REST_US:
+            self._rests = self._life.rest()
 
     def _revive(self) -> None:
         """Start another child, with more patience each time."""
@@ -176,7 +201,7 @@ class RemoteSpeaker:
         except HardwareError:
             self._wake.set()
             return
-        self._life = life
+        self._life, self._rests, self._stirred_us = life, False, self._clock()
         if self._closing.is_set():
             life.end()
         else:

@@ -49,6 +49,16 @@ class Louder:
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """Let go of the device: nothing has been said for long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rouse:
+    """Open the device again, if it was let go."""
+
+
+@dataclass(frozen=True, slots=True)
 class AreYouThere:
     """Say that you are."""
 
@@ -97,12 +107,12 @@ class Here:
     """The answer to `AreYouThere`."""
 
 
-Asked = Open | Say | Stop | Louder | AreYouThere
+Asked = Open | Say | Stop | Louder | Rest | Rouse | AreYouThere
 Answered = Opened | Refused | Heard | Done | Told | Here
 _KINDS: Final[dict[str, Callable[..., Asked | Answered]]] = {
     kind.__name__: kind
     for kind in (
-        *(Open, Say, Stop, Louder, AreYouThere),
+        *(Open, Say, Stop, Louder, Rest, Rouse, AreYouThere),
         *(Opened, Refused, Heard, Done, Told, Here),
     )
 }

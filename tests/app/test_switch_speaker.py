@@ -46,6 +46,24 @@ def test_words_go_to_the_output_there_is_and_are_shown_while_there_is_none() -> 
     assert (silent.closed, other.closed) == (1, 0)
 
 
+def test_news_rouse_the_output_that_rests() -> None:
+    class Drowsy(Output):
+        roused = 0
+
+        def rouse(self) -> None:
+            self.roused += 1
+
+    card, speaker = Drowsy("card"), SwitchSpeaker(Output("silent"), volume=70)
+    speaker.rouse()
+    speaker.use(card)
+    speaker.rouse()
+    speaker.use(Output("never rests"))
+    speaker.rouse()
+    speaker.use(None)
+    speaker.rouse()
+    assert card.roused == 1
+
+
 def test_a_voice_dates_its_words_by_the_match() -> None:
     from companion.app.table.calling import InMatchTime
 

@@ -24,7 +24,7 @@ from companion.outputs.voice.speech import Voice
 from companion.outputs.voice.synth import Synth, cache_folder
 from companion.setup.profile.model import Profile
 from hw.clock import Clock
-from hw.speaker import Onset, Sound, Speaker
+from hw.speaker import Onset, Rousable, Sound, Speaker
 
 
 class SharedLamps:
@@ -70,6 +70,10 @@ class SharedLamps:
             self._lamps.dark()
 
 
+def _nothing() -> None:
+    """Rouse nobody: this output is always awake."""
+
+
 class SwitchSpeaker:
     """Speaks through one output, and through a silent one while there is no other.
 
@@ -79,6 +83,7 @@ class SwitchSpeaker:
     def __init__(self, silent: Speaker, volume: int) -> None:
         self._silent, self._volume = silent, volume
         self._output: Speaker | None = None
+        self._rouse: Callable[[], None] = _nothing
         self._lock = Lock()
 
     @property
@@ -96,6 +101,7 @@ class SwitchSpeaker:
         """Speak through this from now on; None: there is no output any more."""
         with self._lock:
             self._output = output
+            self._rouse = output.rouse if isinstance(output, Rousable) else _nothing
         if output is not None:
             output.volume(self._volume)
 
@@ -118,6 +124,10 @@ class SwitchSpeaker:
         """Use this volume from now on, and through whatever output comes later."""
         self._volume = percent
         self._current().volume(percent)
+
+    def rouse(self) -> None:
+        """Have the output's device at hand."""
+        self._rouse()
 
     def close(self) -> None:
         """Let go of what shows words; an output is closed by whoever opened it."""

@@ -25,7 +25,7 @@ from companion.outputs.voice.sentence import sentence
 from companion.outputs.voice.shape import Clip
 from companion.outputs.voice.wav import little_endian
 from hw.clock import Clock
-from hw.speaker import Onset, Sound, Speaker
+from hw.speaker import Onset, Rousable, Sound, Speaker
 
 MOST = 8
 """Whatever waits beyond this many is old news before its turn comes."""
@@ -108,6 +108,10 @@ TURN_S = 0.5
 Heard = Callable[[Onset], None]
 
 
+def _nothing() -> None:
+    """Rouse nobody: this speaker is always awake."""
+
+
 def sound_of(clip: Clip) -> Sound:
     """A clip as a speaker takes it."""
     return Sound(clip.name, little_endian(clip.samples), clip.onset)
@@ -127,6 +131,7 @@ class Voice(Listening):
         tell: Callable[[str], None] = lambda line: None,
     ) -> None:
         self._speaker, self._silently = speaker, silently
+        self._rouse = speaker.rouse if isinstance(speaker, Rousable) else _nothing
         self._book, self._diction, self._clock = book, diction, clock
         self._kits = kits
         self._notes: SimpleQueue[tuple[Sequence[Verdict], View]] = SimpleQueue()
@@ -164,7 +169,9 @@ class Voice(Listening):
     # What listeners are told, on the judging thread: a note, and back.
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
-        """Take a note; it is worded later."""
+        """Take a note; it is worded later. Somebody may have to be told of it."""
+        if not self._muted:
+            self._rouse()
         self._notes.put((verdicts, view))
         if self._thread is not None:
             with self._changed:

@@ -64,6 +64,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less patience than at a table."""
     monkeypatch.setattr(remote, "FIRST_US", 100_000)
     monkeypatch.setattr(remote, "LOOK_US", 50_000)
+    monkeypatch.setattr(remote, "CALM_US", 50_000)
     monkeypatch.setattr(life, "SILENT_US", 500_000)
 
 
@@ -149,7 +150,7 @@ def test_killed_again_and_again_it_is_started_with_growing_patience(
             here.signal(signal.SIGKILL)
             dead.wait()
             eventually(lambda: here.started[-1].poll() is None and here.speaker.alive)
-    grown = [wait for wait in waits if wait != remote.LOOK_US]
+    grown = [wait for wait in waits if wait not in (remote.LOOK_US, remote.CALM_US)]
     assert grown[:3] == [10, 20, 40]
 
 

@@ -106,6 +106,28 @@ def test_mute_is_at_once_and_cues_are_shown_instead() -> None:
     assert table.speaker.names == ["announcement", "play"]
 
 
+class Drowsy(Notebook):
+    """A speaker that lets go of its device."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.roused = 0
+
+    def rouse(self) -> None:
+        self.roused += 1
+
+
+def test_whatever_shows_at_the_table_rouses_a_speaker_unless_nothing_may_be_said() -> None:
+    speaker = Drowsy()
+    diction = Diction(book(), Library(), Synth("en-gb", program=None), threaded=False)
+    voice = Voice(speaker, Notebook("silent"), book(), diction, KITS, lambda: 0)
+    voice.judged([], view())
+    assert speaker.roused == 1
+    voice.mute(True)
+    voice.judged([], view())
+    assert speaker.roused == 1
+
+
 def test_volume_is_at_once() -> None:
     table = Table()
     table.voice.volume(30)
