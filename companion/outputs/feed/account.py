@@ -22,6 +22,8 @@ from companion.language.retold import Retold
 
 LONGEST = 255
 """Home Assistant shows no state that is longer."""
+UNREAD = 500
+"""So many verdicts are laid by before somebody looks what is to be remembered of them."""
 FASTEST = 100
 """So many reactions are remembered, the fastest: one that is taken back counts no more."""
 NO_MATCH = "none"
@@ -75,13 +77,14 @@ class Account:
         self._words = Retold(str)
         """The same in words."""
         self._reactions: dict[int, tuple[int, int]] = {}
+        self._unread: list[Verdict] = []
         self._title = Retold(lambda: kit.title)
         self._name(setup)
 
     def _name(self, setup: Setup) -> None:
         self.setup = setup
         self._players = [clean(player) for player in setup.players]
-        self._explainer = Explainer(self.kit, setup)
+        self._explainer = Explainer(self.kit.words, setup)
         self._face = self.kit.face_of(setup)
 
     def judged(self, verdicts: Sequence[Verdict], setup: Setup, at: str) -> list[dict[str, Any]]:
@@ -92,12 +95,19 @@ class Account:
 
     def remember(self, verdicts: Sequence[Verdict]) -> None:
         """Take in what was decided before the table was switched on again."""
+        self._read()
         for verdict in open_verdicts(verdicts, self.setup):
             self._react(verdict)
 
     def follow(self, verdicts: Sequence[Verdict]) -> None:
-        """Take in what was decided, and is told by somebody else."""
-        for verdict in open_verdicts(verdicts, self.setup):
+        """Lay by what was decided openly, and is told by somebody else, until it is asked for."""
+        self._unread += verdicts
+        if len(self._unread) >= UNREAD:
+            self._read()
+
+    def _read(self) -> None:
+        unread, self._unread = self._unread, []
+        for verdict in unread:
             self._take(verdict)
 
     def _take(self, verdict: Verdict) -> None:
@@ -108,6 +118,7 @@ class Account:
     @property
     def kept(self) -> Kept:
         """What is remembered so far."""
+        self._read()
         return Kept(dict(self._reactions), self._last)
 
     def recall(self, kept: Kept) -> None:

@@ -25,8 +25,8 @@ from companion.outputs.feed.topics import ONLINE, PAUSE, RESUME, Message, Topics
 from companion.setup.profile.model import FeedSettings
 
 BREATH_S = 0.25
-"""How long it rests after telling something: what comes meanwhile is told together. A word that
-was called waits for nothing."""
+"""How long it rests after telling something: what comes meanwhile is told together. PLAY waits for
+nothing."""
 WINDOW = 20
 """So much may be on its way before the broker has said that it has some of it."""
 CUE_S = 5.0

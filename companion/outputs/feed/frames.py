@@ -68,47 +68,64 @@ class Writing:
     def __init__(self) -> None:
         self._account: Account | None = None
         self._setup: Setup | None = None
+        self._newest: Note | None = None
 
-    def words(self, notes: Sequence[Note]) -> Iterator[Word]:
-        """Yield what crosses of notes; what they tell is remembered, for the next process."""
+    @property
+    def owes(self) -> bool:
+        """Whether it has not been told how things stand now."""
+        return self._newest is not None
+
+    def words(self, notes: Sequence[Note], *, standing: bool = True) -> list[Word]:
+        """Return what crosses of notes, and, unless that can wait, how things stand.
+
+        What they tell is remembered, for the next process.
+        """
+        told: list[Word] = []
         for note in notes:
             if note.account is not None:
-                yield from self._of(note, note.account)
-        newest = next((note for note in reversed(notes) if note.stands), None)
-        if newest is not None:
-            yield from self.standing(newest)
+                self._note(note, note.account, told)
+            if note.stands:
+                self._newest = note
+        if standing and self._newest is not None:
+            told += self.standing(self._newest)
+            self._newest = None
+        return told
 
-    def standing(self, note: Note) -> Iterator[Word]:
-        """Yield how things stand."""
+    def standing(self, note: Note) -> list[Word]:
+        """Return how things stand."""
         if note.account is None or note.standing is None:
-            yield (Says.EMPTY,)
-            return
-        yield from self._about(note.account, note.standing.setup)
-        yield Says.STANDS, note.standing.state, note.standing.dealer_needed
+            return [(Says.EMPTY,)]
+        told: list[Word] = []
+        self._about(note.account, note.standing.setup, told)
+        told.append((Says.STANDS, note.standing.state, note.standing.dealer_needed))
+        return told
 
-    def _of(self, note: Note, account: Account) -> Iterator[Word]:
-        yield from self._about(account, note.played)
+    def _note(self, note: Note, account: Account, told: list[Word]) -> None:
+        if account is not self._account or note.played is not self._setup:
+            self._about(account, note.played, told)
         if note.cue is not None:
-            yield Says.CALLED, note.at, note.cue.t, note.cue.u, note.cue.cue
+            told.append((Says.CALLED, note.at, note.cue.t, note.cue.u, note.cue.cue))
         if note.verdicts:
-            yield from self._decided(note, account)
+            self._decided(note, account, told)
 
-    def _about(self, account: Account, setup: Setup | None) -> Iterator[Word]:
-        """Yield which match the rest is about, where that is another or is called otherwise."""
+    def _about(self, account: Account, setup: Setup | None, told: list[Word]) -> None:
+        """Add which match the rest is about, where that is another or is called otherwise."""
         known = self._setup if account is self._account else None
         setup = setup or known or account.setup
         if account is not self._account:
-            yield Says.MATCH, setup.game, account.match, setup, account.kept
+            told.append((Says.MATCH, setup.game, account.match, setup, account.kept))
         elif setup is not self._setup:
-            yield Says.SETUP, setup
+            told.append((Says.SETUP, setup))
         self._account, self._setup = account, setup
 
-    def _decided(self, note: Note, account: Account) -> Iterator[Word]:
+    def _decided(self, note: Note, account: Account, told: list[Word]) -> None:
         assert self._setup is not None
-        (account.remember if note.past else account.follow)(note.verdicts)
-        told = [(v.n, v.t, v.kind, v.fields) for v in open_verdicts(note.verdicts, self._setup)]
-        if told:
-            yield (Says.PAST, told) if note.past else (Says.DECIDED, note.at, told)
+        verdicts = open_verdicts(note.verdicts, self._setup)
+        if not verdicts:
+            return
+        (account.remember if note.past else account.follow)(verdicts)
+        words = [(v.n, v.t, v.kind, v.fields) for v in verdicts]
+        told.append((Says.PAST, words) if note.past else (Says.DECIDED, note.at, words))
 
 
 class Reading:

@@ -11,13 +11,15 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Event as Flag
+from threading import Lock
 
-from companion.core.referee.events import Cue
+from companion.core.referee.events import CUES, Cue
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
 from companion.outputs.feed.account import Account, Standing
 
+GO = CUES[-1]
+"""The word at which play begins: whoever hears of it hears of it at once."""
 MOST = 5_000
 """So many notes wait for a thread that gets no time: a minute of the fastest play."""
 
@@ -48,9 +50,37 @@ class Note:
         return self.standing is not None or self.account is None
 
     @property
+    def hurries(self) -> bool:
+        """Whether it waits for nothing."""
+        return self.cue is not None and self.cue.cue == GO
+
+    @property
     def tells(self) -> int:
         """How many events it holds."""
         return 0 if self.past else len(self.verdicts) + (self.cue is not None)
+
+
+class Gate:
+    """Lets one thread through, once for each time that it was opened; opening it costs next to
+    nothing, and opening it twice is as once."""
+
+    def __init__(self) -> None:
+        self._shut = Lock()
+        self._shut.acquire()
+
+    def open(self) -> None:
+        """Let somebody through; from any thread."""
+        if self._shut.locked():
+            with suppress(RuntimeError):  # somebody else has just opened it
+                self._shut.release()
+
+    def shut(self) -> None:
+        """Let nobody through until it is opened again."""
+        self._shut.acquire(blocking=False)
+
+    def wait(self, seconds: float = -1) -> None:
+        """Wait until it is open, not longer than this, and shut it."""
+        self._shut.acquire(timeout=seconds)
 
 
 class Notebook:
@@ -61,7 +91,7 @@ class Notebook:
         self._bell: socket.socket | None = None
         self._rope: socket.socket | None = None
         self._rung, self._most = False, most
-        self._some, self._hurry = Flag(), Flag()
+        self._some, self._hurry = Gate(), Gate()
         self.missed = 0
         """How many events went because the notes were too many."""
         self.before = 0
@@ -80,14 +110,14 @@ class Notebook:
             with suppress(IndexError):
                 self.missed += self._notes.popleft().tells
         self._notes.append(note)
-        if note.cue is not None:
+        if note.hurries:
             self.ring()
         else:
             self._pull()
 
     def ring(self) -> None:
         """Wake whoever sleeps on it, or rests."""
-        self._hurry.set()
+        self._hurry.open()
         self._pull()
 
     def wait(self) -> None:
@@ -95,12 +125,12 @@ class Notebook:
         self._some.wait()
 
     def rest(self, seconds: float) -> None:
-        """Sleep so long, whatever is decided meanwhile; a word that was called ends it."""
-        self._hurry.wait(seconds)
+        """Sleep so long, whatever is decided meanwhile; PLAY ends it."""
+        if seconds > 0:
+            self._hurry.wait(seconds)
 
     def _pull(self) -> None:
-        if not self._some.is_set():
-            self._some.set()
+        self._some.open()
         rope = self._rope
         if rope is not None and not self._rung:
             self._rung = True
@@ -113,8 +143,8 @@ class Notebook:
             with suppress(OSError):
                 self._bell.recv(64)
         self._rung = False
-        self._hurry.clear()
-        self._some.clear()
+        self._hurry.shut()
+        self._some.shut()
         return [self._notes.popleft() for _ in range(len(self._notes))]
 
     def fileno(self) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Event as Flag
 from threading import Thread
+from time import monotonic
 from typing import IO, Any
 
 from companion.language import current
@@ -14,9 +14,12 @@ from companion.outputs.feed.frames import Says, Word, Writing, events_in, framed
 from companion.outputs.feed.notes import Note, Notebook
 from companion.setup.profile.model import FeedSettings
 
-BREATH_S = 0.25
-"""How long it rests after each frame: what is decided meanwhile crosses together. A word that was
-called waits for nothing."""
+BREATH_S = 0.5
+"""How long it rests: what is decided meanwhile crosses together, and how things stand crosses no
+more often. PLAY waits for nothing, and takes along what was noted before it."""
+
+_CHANGES = (Says.LANGUAGE, Says.PAUSED, Says.MISSED)
+"""What is told where it is other than it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,9 @@ class Teller:
         self._hello, self._notes, self._pipe = hello, notes, pipe
         self._begin, self._lost, self._paused = begin, lost, paused
         self._writing, self._stop, self._left = Writing(), Flag(), False
-        self._told: dict[str, Any] = {}
+        self._rested = 0.0
+        """When it has rested enough to say again how things stand."""
+        self._told: tuple[Any, ...] = (None, None, None)
         """What was told last, of what is told where it has changed."""
         self.events = 0
         """How many events the process was given, and may be lost with it."""
@@ -81,40 +86,45 @@ class Teller:
         try:
             with suppress(OSError), self._pipe:
                 self._pipe.write(framed(self._hello))
-                self._write(self._opening())
+                self._open()
                 while not self._stop.is_set():
-                    self._notes.rest(BREATH_S)
-                    self._notes.wait()
+                    self._notes.rest(self._rested - monotonic())
+                    if not self._writing.owes:
+                        self._notes.wait()
                     if not self._stop.is_set():
-                        self._write(self._turn())
+                        self._turn()
                 if not self._left:
-                    self._write(self._turn())
+                    self._rested = 0.0
+                    self._turn()
         except Exception as error:
             self.failure = error
 
-    def _opening(self) -> Iterator[Word]:
-        yield from self._changes()
+    def _open(self) -> None:
+        """Tell what is so from the beginning."""
+        told = self._changes()
         if self._begin is not None:
-            yield from self._writing.standing(self._begin)
+            told += self._writing.standing(self._begin)
+        self._write(told)
 
-    def _turn(self) -> Iterator[Word]:
-        """Yield what has gathered."""
-        notes = self._notes.take()
-        yield from self._changes()
-        yield from self._writing.words(notes)
+    def _turn(self) -> None:
+        """Tell what has gathered, and how things stand if that was not said just now."""
+        notes, now = self._notes.take(), monotonic()
+        rested = now >= self._rested
+        if rested:
+            self._rested = now + BREATH_S
+        self._write(self._changes() + self._writing.words(notes, standing=rested))
 
-    def _changes(self) -> Iterator[Word]:
-        """Yield what is other than it was."""
-        missed = self._lost + self._notes.missed
-        now = {Says.LANGUAGE: current(), Says.PAUSED: self._paused, Says.MISSED: missed}
-        for what, value in now.items():
-            if self._told.get(what) != value:
-                self._told[what] = value
-                yield what, value
+    def _changes(self) -> list[Word]:
+        """Return what is other than it was."""
+        now = current(), self._paused, self._lost + self._notes.missed
+        if now == self._told:
+            return []
+        words = zip(_CHANGES, now, self._told, strict=True)
+        self._told = now
+        return [(what, value) for what, value, told in words if value != told]
 
-    def _write(self, words: Iterator[Word]) -> None:
-        told = [*words]
-        self.events += sum(map(events_in, told))
+    def _write(self, told: list[Word]) -> None:
         if told:
+            self.events += sum(map(events_in, told))
             self._pipe.write(framed(told))
             self._pipe.flush()
