@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
+from companion.club.errors import ClubError
 from companion.club.evening.changes import UnfitError
 from companion.club.evening.model import FEWEST, MOST, Evening, Offer, Place, Round, Sitting
 from companion.club.evening.planning import planned
@@ -24,6 +25,7 @@ from companion.club.store.evening_tables import (
 )
 from companion.club.store.schema import TABLES
 from companion.club.worth import worth_of, written
+from companion.language import say
 
 OUT = -1
 """Where those sit who sit out."""
@@ -94,8 +96,10 @@ def change(connection: Connection, number: int, how: Callable[[Evening], Evening
 
 
 def load(connection: Connection, number: int) -> Kept:
-    """Return an evening."""
-    row = connection.execute(select(EVENINGS).where(EVENINGS.c.id == number)).one()
+    """Return an evening; ClubError: there is none of that number."""
+    row = connection.execute(select(EVENINGS).where(EVENINGS.c.id == number)).first()
+    if row is None:
+        raise ClubError(say("club-evening-unknown", evening=number))
     guests = select(GUESTS.c.name).where(GUESTS.c.evening == number).order_by(GUESTS.c.place)
     plan = Evening(
         row.seed,

@@ -109,12 +109,19 @@ def test_an_evening_on_the_command_line(tmp_path: Path) -> None:
         "--rounds", "2", "--seed", "4",
     )  # fmt: skip
     assert "Wednesday: 7 players, 2 tables, 2 rounds" in made
+    assert "Window and Door do not belong to the club" in made.splitlines()[-1]
+    assert not club("invite", "Window")[0]
     assert "already" in evening("new", "Another", "--players", names, "--table", "T")
     assert "Round 1 (begun)" in evening("next")
-    assert "Zoe" in evening("add", "Zoe")
+    later = evening("add", "Zoe")
+    assert "Zoe" in later
+    assert "Door does not belong to the club" in later.splitlines()[-1]
     assert "cannot be changed" in evening("swap", "1", "Ada", "Ben")
     assert "is over" in evening("close")
     assert "Zoe" in evening("show"), "it can still be looked at"
     standings = club("export", "standings")[1].splitlines()
     assert standings[0] == "place,name,points,played,won,here"
     assert len(standings) == 9
+    status, _, why = club("export", "standings", "--evening", "99")
+    assert status
+    assert why == "There is no evening 99. Without a number it is the last one.\n"

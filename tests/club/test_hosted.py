@@ -96,6 +96,20 @@ def test_what_is_behind_is_shown_with_its_age_and_spared(rig: Rig) -> None:
     assert rig.club.unsent() == [2, 3]
 
 
+@pytest.mark.parametrize(("report", "wakes"), [(WELL, 0), (BEHIND, 1)])
+def test_whoever_looks_after_parts_is_woken_where_there_is_something_to_show(
+    rig: Rig, report: Report, wakes: int
+) -> None:
+    woken: list[str] = []
+    rig.notices.news = lambda: woken.append("woken")
+    rig.words = speaking(report)
+    rig.join()
+    rig.parts.look(1)
+    waited("a report", lambda: rig.club.unsent() is not None)
+    time.sleep(0.05)
+    assert len(woken) == wakes
+
+
 def test_a_process_that_dies_at_once_is_told_once(rig: Rig) -> None:
     lines: list[str] = []
     rig.notices.tell(lines.append)

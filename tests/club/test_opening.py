@@ -1,5 +1,7 @@
 """A store is made, found again, brought up from any version, and refused in one line."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from sqlalchemy import text
 from companion.club.errors import ClubError
 from companion.club.store.opening import Store, facts_of, migrate, open_store, script, where
 from companion.club.store.schema import METADATA
+from tests.support.command import ROOT, environment
 
 VERSIONS = [each.revision for each in script().walk_revisions()]
 
@@ -67,3 +70,43 @@ def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
         open_store("postgresql://club:secret@127.0.0.1:1/club")
     assert "secret" not in str(refused.value)
     assert len(str(refused.value).splitlines()) == 1
+    assert "postgresql://club:***@127.0.0.1:1/club" in str(refused.value)
+
+
+def test_a_file_that_is_no_store_is_named_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Buy milk. " * 100)
+    with pytest.raises(ClubError, match="file is not a database") as refused:
+        open_store(str(file))
+    assert f": {file}: " in str(refused.value)
+
+
+WITHOUT = """
+import sys
+
+class Lacking:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("alembic", "sqlalchemy", "openskill", "psycopg"):
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Lacking())
+from companion.app.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words",
+    ["serve", "tables", "invite T", "export", "forget N", "backup F", "evening new E",
+     "evening show", "evening next", "evening close"],
+)  # fmt: skip
+def test_without_the_packages_one_line_says_what_to_install(words: str, tmp_path: Path) -> None:
+    store = ["--database", str(tmp_path / "club.sqlite3")]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, "club", *words.split(), *store],
+        capture_output=True, check=False, env=environment(), cwd=ROOT, text=True,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert 'pip install "table-companion[club]"' in done.stderr
+    assert len(done.stderr.splitlines()) == 1

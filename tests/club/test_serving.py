@@ -19,6 +19,7 @@ from tests.club.lines import unlike
 from tests.club.postgres import Postgres, missing
 from tests.club.serving import Served, asks, linked, settled
 from tests.support.broker import papers
+from tests.support.soak import times
 
 pytestmark = pytest.mark.slow
 
@@ -87,7 +88,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing(
     served.let_in("a", table.folder)
     chance = Random(7)
     with linked(table.folder) as link:
-        for _ in range(2):
+        for _ in range(times(1, soaking=2)):
             for _ in range(8):
                 play(table, chance.randint(1, 30))
             link.turn()  # asks how far the club is

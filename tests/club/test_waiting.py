@@ -10,6 +10,7 @@ from companion.club.door.syncing import sync
 from companion.club.sending.link import Link
 from companion.club.sending.membership import Membership, file_beside, join
 from companion.club.sending.reading import Source
+from companion.club.sending.report import Report
 from companion.club.store.opening import Store, open_store
 from companion.club.wall.figures import tables_now
 from companion.club.wire import MOST_MATCHES, Json, NonsenseError
@@ -64,6 +65,20 @@ def test_a_table_that_was_away_says_how_much_is_still_to_come(tmp_path: Path) ->
     link.turn()
     assert on_the_wall(store) == (0, 0), "with the last of it, and not a minute later"
     store.close()
+
+
+def test_a_table_at_which_nobody_has_played_yet_has_nothing_to_send(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "club.sqlite3"))
+    folder, number = tmp_path / "a" / "journal", joined(store, "a")
+    folder.parent.mkdir()
+    join(file_beside(folder), Membership("http://club", "token"))
+    said: list[Report] = []
+
+    def dial(membership: Membership) -> Any:
+        return Wire(store, number, membership)
+
+    Link(Source(folder), file_beside(folder), said.append, dial, lambda: NOW).turn()
+    assert [(report.trouble, report.behind, report.asked) for report in said] == [("", (), True)]
 
 
 def test_a_table_of_an_older_version_says_nothing_of_it(tmp_path: Path) -> None:

@@ -126,7 +126,8 @@ class TableClub:
             self._last = report.told
             for told in self.told:
                 told(report.told)
-        self._notices.news()
+        if notice_of(report) != self._shown:
+            self._notices.news()
 
     def _show(self) -> None:
         """Show how it stands, where something is to be said of it that was not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import ssl
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -142,7 +143,7 @@ async def serve(
             try:
                 await site.start()
             except OSError as error:
-                reason = error.strerror or str(error)
+                reason = os.strerror(error.errno) if error.errno else str(error)
                 raise ClubError(
                     say("club-cannot-serve", host=host, port=port, reason=reason)
                 ) from None

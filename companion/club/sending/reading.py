@@ -180,8 +180,11 @@ class Stamp:
 
 
 def stamps(disk: Disk, source: Source) -> dict[int, tuple[tuple[Segment, ...], Stamp]]:
-    """Look at the folder: every match with its files."""
-    found = files_by_match(disk, source.folder)
+    """Look at the folder: every match with its files; before the first one there may be none."""
+    try:
+        found = files_by_match(disk, source.folder)
+    except FileNotFoundError:
+        return {}
     newest = max(found, default=0)
     return {
         number: (files, _stamp(disk, source.folder, files, newest))

@@ -21,7 +21,16 @@ from sqlalchemy.pool import QueuePool
 
 from companion.club.errors import ClubError
 from companion.club.store import evening_tables, migrations  # noqa: F401 - adds its tables
-from companion.club.store.rights import DOOR, TABLE, WALL, bind, grant, signature, take_role
+from companion.club.store.rights import (
+    DOOR,
+    TABLE,
+    WALL,
+    bind,
+    given,
+    grant,
+    signature,
+    take_role,
+)
 from companion.club.store.schema import FACTS
 from companion.language import say
 
@@ -148,7 +157,9 @@ def _make_room(file: Path) -> None:
 
 def _why(url: URL, error: DBAPIError) -> str:
     reason = " ".join(str(error.orig).split())
-    shown = url.render_as_string(hide_password=True)
+    shown = str(url.database)
+    if url.get_backend_name() == POSTGRES:
+        shown = url.set(drivername=POSTGRES).render_as_string(hide_password=True)
     if getattr(error.orig, "sqlstate", "") == NOT_PERMITTED:
         return say("club-store-needs-createrole", store=shown)
     return say("club-cannot-open-store", store=shown, reason=reason)
@@ -197,7 +208,7 @@ def _settle(connection: Connection, on_postgres: bool) -> None:
     facts = facts_of(connection)
     for name in {CLUB, SALT} - facts.keys():
         connection.execute(insert(FACTS).values(name=name, value=secrets.token_hex(16)))
-    if on_postgres and facts.get(RIGHTS) != signature():
+    if on_postgres and not (facts.get(RIGHTS) == signature() and given(connection)):
         grant(connection)
         put_fact(connection, RIGHTS, signature())
 

@@ -54,6 +54,31 @@ def signature() -> str:
     return sha256("\n".join(_statements()).encode()).hexdigest()
 
 
+_KNOWN = """SELECT grantee, table_name, privilege_type FROM information_schema.role_table_grants
+WHERE table_schema = current_schema()"""
+_POLICIES = "SELECT policyname FROM pg_policies WHERE schemaname = current_schema()"
+_MEMBER = "SELECT rolname FROM pg_roles WHERE pg_has_role(current_user, oid, 'MEMBER')"
+
+
+def given(connection: Connection) -> bool:
+    """Tell whether every role is there and may do what it should.
+
+    A backup brings the store to a server that does not know the roles: there it was not given.
+    """
+    each = [(role, table) for table in METADATA.sorted_tables for role in wanted(table)]
+    rights = {
+        (role, table.name, right.strip())
+        for role, table in each
+        for right in wanted(table)[role].split(",")
+    }
+    policies = {f"{role}_{table.name}" for role, table in each}
+    return (
+        {TABLE, WALL, DOOR} <= {*connection.execute(text(_MEMBER)).scalars()}
+        and policies <= {*connection.execute(text(_POLICIES)).scalars()}
+        and rights <= {tuple(row) for row in connection.execute(text(_KNOWN))}
+    )
+
+
 def _statements() -> Iterator[str]:
     for role in (TABLE, WALL, DOOR):
         yield _role(role)

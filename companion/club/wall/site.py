@@ -15,6 +15,7 @@ from time import monotonic
 
 from aiohttp import web
 
+from companion.club.errors import ClubError
 from companion.club.evenings import last
 from companion.club.store.opening import Store
 from companion.club.wall.exporting import KINDS, as_csv, plays, results, rows_of
@@ -80,7 +81,10 @@ class Wall:
     async def _told(self, request: web.Request) -> web.Response:
         """Answer with everything that is shown; with nothing, where that is known already."""
         language, evening = language_of(request), _evening(request)
-        body, tag = await self._looked_up(language, evening)
+        try:
+            body, tag = await self._looked_up(language, evening)
+        except ClubError as error:
+            raise _nothing_there(error) from None
         if request.headers.get("If-None-Match") == tag:
             answer = web.Response(status=304)
         else:
@@ -116,8 +120,11 @@ class Wall:
             raise web.HTTPNotFound
         evening = _evening(request)
         write = self._writer(kind, form, evening)
-        with speaking(language_of(request)):
-            body = await asyncio.to_thread(write)
+        try:
+            with speaking(language_of(request)):
+                body = await asyncio.to_thread(write)
+        except ClubError as error:
+            raise _nothing_there(error) from None
         mime = "text/csv" if form == "csv" else "application/json"
         answer = _answer(request, body.encode(), mime)
         answer.headers["Content-Disposition"] = f"attachment;filename={kind}.{form}"
@@ -149,6 +156,11 @@ def _evening(request: web.Request) -> int | None:
     """Return the evening that is asked for; None: the last."""
     asked = request.query.get("evening", "")
     return int(asked) if asked.isdecimal() and asked.isascii() and len(asked) < 9 else None
+
+
+def _nothing_there(error: ClubError) -> web.HTTPNotFound:
+    """Return what whoever asks for an evening is told that never was."""
+    return web.HTTPNotFound(text=str(error), headers=protecting(None))
 
 
 def _answer(request: web.Request, body: bytes, kind: str) -> web.Response:

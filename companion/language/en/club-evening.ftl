@@ -18,8 +18,14 @@ club-evening-out = sitting out: { $who }
 club-evening-even = Meetings repeated: { $again }. Above the least that could be: { $share } %
 club-evening-closed = { $name } is over. Standings: companion club export standings
 club-evening-none = No evening is on: companion club evening new NAME
+club-evening-unknown = There is no evening { $evening }. Without a number it is the last one.
 club-evening-is-on = An evening is on already. Close it first: companion club evening close
 club-evening-needs-tables = No table was named, and none was invited: --table NAME=GAME
+# $tables is a list of names.
+club-evening-not-invited = { $n ->
+    [one] { $tables } does not belong to the club, and is told nothing
+   *[other] { $tables } do not belong to the club, and are told nothing
+  }: companion club invite NAME
 club-evening-no-points = { $points } is no list of points. It looks like 10,7,5,3: up to { $most } numbers, none larger than the one before it.
 club-evening-no-game = No game is called { $game }. There are: { $known }
 club-evening-too-few-chairs = { $game } cannot be played by so many at one table.

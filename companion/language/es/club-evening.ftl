@@ -16,8 +16,13 @@ club-evening-out = descansa: { $who }
 club-evening-even = Encuentros repetidos: { $again }. Por encima del mínimo posible: { $share } %
 club-evening-closed = { $name } ha terminado. La clasificación: companion club export standings
 club-evening-none = No hay ninguna velada: companion club evening new NOMBRE
+club-evening-unknown = No hay ninguna velada { $evening }. Sin número es la última.
 club-evening-is-on = Ya hay una velada. Ciérrala antes: companion club evening close
 club-evening-needs-tables = No se nombró ninguna mesa y no hay invitadas: --table NOMBRE=JUEGO
+club-evening-not-invited = { $n ->
+    [one] { $tables } no pertenece al club y no se entera de nada
+   *[other] { $tables } no pertenecen al club y no se enteran de nada
+  }: companion club invite NOMBRE
 club-evening-no-points = { $points } no es una lista de puntos. Es como 10,7,5,3: hasta { $most } números, ninguno mayor que el anterior.
 club-evening-no-game = Ningún juego se llama { $game }. Hay: { $known }
 club-evening-too-few-chairs = { $game } no lo pueden jugar tantas personas en una mesa.

@@ -16,8 +16,13 @@ club-evening-out = ne joue pas : { $who }
 club-evening-even = Rencontres répétées : { $again }. Au-dessus du minimum possible : { $share } %
 club-evening-closed = { $name } est finie. Le classement : companion club export standings
 club-evening-none = Aucune soirée en cours : companion club evening new NOM
+club-evening-unknown = Il n'y a pas de soirée { $evening }. Sans numéro, c'est la dernière.
 club-evening-is-on = Une soirée est déjà en cours. Termine-la d'abord : companion club evening close
 club-evening-needs-tables = Aucune table n'a été nommée, aucune n'est invitée : --table NOM=JEU
+club-evening-not-invited = { $n ->
+    [one] { $tables } n'appartient pas au club et n'apprend rien
+   *[other] { $tables } n'appartiennent pas au club et n'apprennent rien
+  } : companion club invite NOM
 club-evening-no-points = { $points } n'est pas une liste de points. Elle ressemble à 10,7,5,3 : jusqu'à { $most } nombres, aucun plus grand que le précédent.
 club-evening-no-game = Aucun jeu ne s'appelle { $game }. Il y a : { $known }
 club-evening-too-few-chairs = { $game } ne peut pas être joué par autant de personnes à une table.

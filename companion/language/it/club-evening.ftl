@@ -16,8 +16,13 @@ club-evening-out = riposa: { $who }
 club-evening-even = Incontri ripetuti: { $again }. Sopra il minimo possibile: { $share } %
 club-evening-closed = { $name } è finita. La classifica: companion club export standings
 club-evening-none = Nessuna serata in corso: companion club evening new NOME
+club-evening-unknown = Non c'è nessuna serata { $evening }. Senza numero è l'ultima.
 club-evening-is-on = C'è già una serata in corso. Prima chiudetela: companion club evening close
 club-evening-needs-tables = Nessun tavolo è stato nominato e nessuno è invitato: --table NOME=GIOCO
+club-evening-not-invited = { $n ->
+    [one] { $tables } non appartiene al club e non viene a sapere niente
+   *[other] { $tables } non appartengono al club e non vengono a sapere niente
+  }: companion club invite NOME
 club-evening-no-points = { $points } non è una lista di punti. È come 10,7,5,3: fino a { $most } numeri, nessuno maggiore di quello prima.
 club-evening-no-game = Nessun gioco si chiama { $game }. Ci sono: { $known }
 club-evening-too-few-chairs = { $game } non può essere giocato da così tante persone a un tavolo.

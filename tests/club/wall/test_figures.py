@@ -1,6 +1,7 @@
 """What the wall is told: an evening as its people would tell it, by looks that stay quick."""
 
 import json
+from urllib.error import HTTPError
 from urllib.parse import unquote
 from urllib.request import urlopen
 
@@ -182,6 +183,16 @@ def test_the_address_of_the_club_leads_to_the_wall(store: Store) -> None:
     with hanging(store) as address, urlopen(f"{address}/") as answer:
         assert answer.url.endswith("/wall")
         assert b"<html" in answer.read()
+
+
+@pytest.mark.parametrize("page", ["wall.json", "wall/out/standings.csv"])
+def test_an_evening_that_never_was_is_said_to_be_none(store: Store, page: str) -> None:
+    an_evening(store)
+    with hanging(store) as address, pytest.raises(HTTPError) as refused:
+        urlopen(f"{address}/{page}?evening=99")
+    with refused.value as answer:
+        assert answer.code == 404
+        assert answer.read().startswith(b"There is no evening 99.")
 
 
 def test_what_is_no_address_is_said_before_anybody_is_asked() -> None:

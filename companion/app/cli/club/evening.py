@@ -16,11 +16,14 @@ from companion.club.evening import changes
 from companion.club.evening.changes import UnfitError
 from companion.club.evening.model import MOST, Evening, Place
 from companion.games import KITS
-from companion.language import say
+from companion.kit.text import clean
+from companion.language import listed, say
 from companion.outputs.start.chosen import tidied
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from companion.club.evenings import Kept
 
 ROUNDS = 5
 MOST_ROUNDS = 100
@@ -93,8 +96,6 @@ def _add_new(verbs: Parts) -> None:
 
 def _new(args: argparse.Namespace) -> int:
     """Open an evening and show it."""
-    from companion.club import evenings
-    from companion.club.store.tables import tables
     from companion.club.worth import named
 
     try:
@@ -103,6 +104,9 @@ def _new(args: argparse.Namespace) -> int:
         raise ClubError(say("club-evening-no-points", points=args.points, most=MOST)) from None
     seed = args.seed if args.seed is not None else SystemRandom().randrange(2**31)
     with store_of(args) as store, store.keeper() as connection:
+        from companion.club import evenings
+        from companion.club.store.tables import tables
+
         if evenings.on(connection) is not None:
             raise ClubError(say("club-evening-is-on"))
         known = [row.name for row in tables(connection) if row.known]
@@ -111,22 +115,33 @@ def _new(args: argparse.Namespace) -> int:
             raise ClubError(say("club-evening-needs-tables"))
         plan = Evening(seed, args.rounds, _names(args.players), places)
         number = evenings.new(connection, args.name, worth, plan)
-        print(told(evenings.load(connection, number)))
+        _tell(connection, evenings.load(connection, number))
     return 0
 
 
-def _show(args: argparse.Namespace) -> int:
-    from companion.club import evenings
+def _tell(connection: Connection, kept: Kept) -> None:
+    """Print an evening, and which of its tables nobody has invited: they are told nothing."""
+    from companion.club.store.tables import tables
 
+    print(told(kept))
+    invited = {row.name for row in tables(connection) if row.known}
+    strangers = [clean(place.table) for place in kept.plan.places if place.table not in invited]
+    if strangers:
+        print(say("club-evening-not-invited", n=len(strangers), tables=listed(strangers)))
+
+
+def _show(args: argparse.Namespace) -> int:
     with store_of(args) as store, store.wall() as connection:
+        from companion.club import evenings
+
         print(told(evenings.load(connection, _number(connection, closed=True))))
     return 0
 
 
 def _close(args: argparse.Namespace) -> int:
-    from companion.club import evenings
-
     with store_of(args) as store, store.keeper() as connection:
+        from companion.club import evenings
+
         number = _number(connection)
         evenings.close(connection, number)
         print(say("club-evening-closed", name=evenings.load(connection, number).name))
@@ -137,15 +152,15 @@ def _changing(
     change: Callable[[argparse.Namespace], Change],
 ) -> Callable[[argparse.Namespace], int]:
     def run(args: argparse.Namespace) -> int:
-        from companion.club import evenings
-
         with store_of(args) as store, store.keeper() as connection:
+            from companion.club import evenings
+
             number = _number(connection)
             try:
                 kept = evenings.change(connection, number, change(args))
             except UnfitError as error:
                 raise ClubError(say(error.message, **error.words)) from None
-            print(told(kept))
+            _tell(connection, kept)
         return 0
 
     return run

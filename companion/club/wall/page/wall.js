@@ -216,6 +216,7 @@ async function ask() {
   if (evening) query.set("evening", evening);
   try {
     const answer = await fetch(`/wall.json?${query}`, { headers: tag ? { "If-None-Match": tag } : {} });
+    if (answer.status === 404) return tell(await answer.text(), true);
     if (answer.status !== 304 && !answer.ok) throw new Error(String(answer.status));
     ahead = Date.parse(answer.headers.get("Date")) - Date.now() || 0;
     if (answer.status !== 304) {
