@@ -17,6 +17,8 @@ class Rounds(Listening):
     waits to be told from its rivals. A countdown that everybody sees is none: it can stand still.
     """
 
+    hears = (Cue,)
+
     def __init__(self, kit: Kit, setup: Setup) -> None:
         self._customs, self._face = kit.customs_of(setup), kit.face_of(setup)
         self._state: Mapping[str, Any] = {}

@@ -29,6 +29,8 @@ Span = tuple[int, int, Place]
 class Lamps:
     """Listens to a match and lights its lamps; an actor, because lamps go out again by time."""
 
+    hears = (Cue,)
+
     def __init__(self, code: LampCode, seats: int, switch: Set, *, by_eye: bool = False) -> None:
         self._code, self._seats, self._switch = code, range(1, seats + 1), switch
         self.by_eye = by_eye
@@ -77,9 +79,10 @@ class Lamps:
 
     def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
         """Light what was decided, and what is awaited; mostly that is what is lit already."""
-        private = view.setup.private
-        signs = [self._decided(v, view) for v in verdicts if v.kind not in private]
-        same = not any(signs)
+        private, same = view.setup.private, True
+        for verdict in verdicts:
+            if verdict.kind not in private and self._decided(verdict, view):
+                same = False
         if self._held:
             phase = str(view.state.get("phase"))
             held = {place: lasts for place, lasts in self._held.items() if phase in lasts}

@@ -15,6 +15,8 @@ from companion.outputs.caller.caller import Caller
 class QuietCalling:
     """Listens for the caller, and puts their words on the table as evidence."""
 
+    hears = (Cue, Press)
+
     def __init__(self, caller: Caller, put: Callable[[Event], None], uncertainty_us: int) -> None:
         self._caller, self._put, self._u = caller, put, uncertainty_us
         self.due = caller.due

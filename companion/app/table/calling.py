@@ -43,6 +43,8 @@ class Calling:
     table's own: what no output can know, such as where the players' ears are.
     """
 
+    hears = (Cue, Press)
+
     def __init__(self, caller: Caller, voice: Says, inbox: Inbox, floor_us: int) -> None:
         self._caller, self._voice, self._inbox = caller, voice, inbox
         self._floor_us = floor_us

@@ -26,6 +26,8 @@ class Inbox:
 
     def __init__(self) -> None:
         self._items: SimpleQueue[Item | None] = SimpleQueue()
+        self.empty = self._items.empty
+        """Tells whether nothing waits to be taken; asked twice a turn."""
         self.ahead = 0
         """How much the loop has taken and not judged yet: what is foretold awaits its instant."""
 

@@ -9,9 +9,12 @@ from companion.core.referee.game import Prompt, Setup, Want
 from companion.core.referee.verdicts import Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
-    """How the match stands: everything that may be shown, and everything that may be entered."""
+    """How the match stands: everything that may be shown, and everything that may be entered.
+
+    A value: nobody changes one. It is not frozen, as that would take as long to make again.
+    """
 
     t: int
     setup: Setup
@@ -24,7 +27,7 @@ class View:
 
     def shows(self, other: "View") -> bool:
         """Tell whether another view shows the same, whenever it was made."""
-        return (
+        return self is other or (
             self.state == other.state
             and self.prompts == other.prompts
             and self.wants == other.wants
@@ -37,7 +40,8 @@ class Listener(Protocol):
     """Is told on the judging thread, after the verdict and its record; must return at once.
 
     A listener with real work to do takes a note and does it on a thread of its own. One that
-    raises is dropped and named, and play goes on.
+    raises is dropped and named, and play goes on. Of events it is told all, unless its class names
+    the kinds that it wants to hear of: `hears`.
     """
 
     def heard(self, event: Event) -> None:
@@ -69,6 +73,12 @@ def heeds(listener: Listener, what: Literal["heard", "judged"]) -> bool:
     """Tell whether telling them this does anything: what `Listening` leaves out does not."""
     told: Any = getattr(listener, what)
     return getattr(told, "__func__", told) is not getattr(Listening, what)
+
+
+def hears(listener: Listener, kind: type[Event]) -> bool:
+    """Tell whether they want to hear of events of just this kind: a Release is no Press."""
+    named: tuple[type[Event], ...] | None = getattr(listener, "hears", None)
+    return heeds(listener, "heard") and (named is None or kind in named)
 
 
 class Listening:

@@ -60,12 +60,14 @@ class Loop:
         if items:
             self._take(items)
         self._now = now = self._pace()
-        self._act(dues, now)
+        for due in dues:
+            if due is not None and due <= now:
+                self._act(dues, now)
+                break
         mark = None if self._marks is None else self._mark(now, self._marks)
         # What they have just done is evidence before time passes over it, and so is everything that
         # was delivered before the mark was stated: this order is what makes it true.
-        items = self._inbox.wait(0)
-        if items:
+        if not self._inbox.empty() and (items := self._inbox.wait(0)):
             self._take(items)
         if self._ahead and self._ahead[0][0] <= now:
             self._session.take(self._happened(now))
@@ -94,7 +96,7 @@ class Loop:
         self._inbox.ahead = len(ahead)
 
     def _next(self, dues: list[int | None]) -> int:
-        first, due = self._now + self._rest_us, self._session.due()
+        first, due = self._now + self._rest_us, self._session.wakes()
         if due is not None and due < first:
             first = due
         if self._ahead and self._ahead[0][0] < first:

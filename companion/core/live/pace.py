@@ -51,9 +51,9 @@ class Skipping:
 
     def wait(self, until: int | None, inbox: Inbox) -> list[Item]:
         """Jump, unless something has come in already."""
-        found = inbox.wait(0)
-        if not found and until is not None:
-            self._now = max(self._now, until)
+        found = [] if inbox.empty() else inbox.wait(0)
+        if not found and until is not None and until > self._now:
+            self._now = until
         return found
 
 

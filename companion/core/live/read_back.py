@@ -57,9 +57,11 @@ def is_plain(event: Event) -> bool:
     if not (type(t) is int and 0 <= t <= MAX_INT):
         return False
     if isinstance(event, Press):
-        hand, u = is_int(event.seat) and (event.by is None or is_int(event.by)), event.u
-        doubt = type(u) is int and 0 <= u <= MAX_UNCERTAINTY
-        return hand and doubt and event.input in INPUTS
+        seat, u = event.seat, event.u
+        if not (type(seat) is int is type(u) and 0 <= u <= MAX_UNCERTAINTY):
+            return False
+        hand = -MAX_INT <= seat <= MAX_INT and (event.by is None or is_int(event.by))
+        return hand and event.input in INPUTS
     if isinstance(event, Card):
         return event.pool is None and event.seen is None and _is_top(event.seat, event.card)
     return isinstance(event, Cue) and event.cue in CUES and _is_doubt(event.u)

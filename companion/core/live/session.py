@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.live.held import Held
-from companion.core.live.listener import Listener, View, heeds
+from companion.core.live.listener import Listener, View, hears, heeds
 from companion.core.live.read_back import ReadBack, is_plain
 from companion.core.live.record import NoRecord, Record
 from companion.core.referee.events import RECOVERED, Card, End, Entered, Event, Fault, Press
@@ -113,11 +113,18 @@ class Session:
 
     def due(self) -> int | None:
         """Return when the passing of time will next decide something, or have it told."""
-        due, until = self._referee.due(), self._held.until
+        return self._or_told(self._referee.due())
+
+    def wakes(self) -> int | None:
+        """Return when something can come of passing the time, or has to be told."""
+        return self._or_told(self._referee.wakes())
+
+    def _or_told(self, due: int | None) -> int | None:
+        until = self._held.until
         return due if until is None else until if due is None else min(due, until)
 
     def awaits(self) -> int | None:
-        """Return the instant whose passing will next decide something."""
+        """Return the instant whose passing something can come of."""
         return self._referee.awaits()
 
     @property
@@ -133,7 +140,7 @@ class Session:
 
     def _part_listeners(self) -> None:
         """Note who heeds what; nobody is called for nothing, at every edge."""
-        self._hearing = [each for each in self._listeners if heeds(each, "heard")]
+        self._hearing: dict[type[Event], list[Listener]] = {}
         self._seeing = [each for each in self._listeners if heeds(each, "judged")]
 
     def standing(self) -> Standing:
@@ -260,7 +267,7 @@ class Session:
 
     def _sound(self, given: Iterable[Event]) -> list[Event]:
         """Make of what came what can be kept, read again and judged; see `read_back`."""
-        mark = self._referee.watermark
+        mark = self._referee.arrivals.watermark
         sound: list[Event] = []
         for event in given:
             if is_plain(event) and event.t >= mark:
@@ -312,7 +319,8 @@ class Session:
         if verdicts or _is_answered(events):
             self._record.settle()
         for event in events:
-            self._tell_event(event)
+            if self._hearing.get(type(event), self._listeners):
+                self._tell_event(event)
         if verdicts or self._has_news(happened or bool(events)):
             self._give(verdicts)
 
@@ -335,8 +343,15 @@ class Session:
             return True
         return changed and not shown.shows(self.view)
 
+    def _hearers(self, kind: type[Event]) -> list[Listener]:
+        """List who wants to hear of such events, when the first of them comes."""
+        found = [each for each in self._listeners if hears(each, kind)]
+        self._hearing[kind] = found
+        return found
+
     def _tell_event(self, event: Event) -> None:
-        for listener in self._hearing:
+        kind = type(event)
+        for listener in self._hearing[kind] if kind in self._hearing else self._hearers(kind):
             try:
                 listener.heard(event)
             except Exception as error:

@@ -141,7 +141,8 @@ class Docket:
     def record(self, verdict: Verdict, finding: Finding) -> None:
         """Keep a verdict beside the evidence that led to it."""
         scope = self.scopes[-1]
-        self.keep(scope, verdict, scope.position(finding))
+        judged = len(scope.log) if finding.cause is None else scope.position(finding)
+        self.keep(scope, verdict, judged)
 
     def keep(self, scope: Scope, verdict: Verdict, position: int) -> None:
         """Keep a verdict at its place in a scope."""

@@ -207,6 +207,17 @@ class Lapsing(Protocol):
         """Tell whether nothing shows of any deadline before an instant, unless by what is found."""
 
 
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A game that knows of deadlines that nothing will come of them, if nothing else happens."""
+
+    def expects(self) -> int | None:
+        """Return when the first of the others is decided: nobody need wake up before that.
+
+        What is due earlier is decided all the same, and in its order, by whatever comes next.
+        """
+
+
 class Game(Protocol):
     """A match in progress."""
 

@@ -28,11 +28,11 @@ class KeptArrivals:
 class Arrivals:
     """Holds back what arrived until its place in time is certain."""
 
-    __slots__ = ("_arrived", "_latency", "_newest", "held", "watermark")
+    __slots__ = ("_arrived", "_latency", "held", "newest", "watermark")
 
     def __init__(self, latency: int) -> None:
         self._latency = latency
-        self._newest = -1
+        self.newest = -1
         self.watermark = -1 - latency
         """The instant before which nothing can still arrive: by the clock, or as was stated."""
         self.held: list[tuple[int, int, Event]] = []
@@ -41,17 +41,17 @@ class Arrivals:
 
     def kept(self) -> KeptArrivals:
         """Return all of it as a value."""
-        return KeptArrivals(self._newest, self._arrived, tuple(self.held), self.watermark)
+        return KeptArrivals(self.newest, self._arrived, tuple(self.held), self.watermark)
 
     def go_on(self, kept: KeptArrivals) -> None:
         """Go on from such a value."""
-        self._newest, self._arrived, self.held = kept.newest, kept.arrived, [*kept.held]
+        self.newest, self._arrived, self.held = kept.newest, kept.arrived, [*kept.held]
         self.watermark = kept.low
 
     @property
     def ahead(self) -> bool:
         """Whether a mark has made that later than the lines and the clock alone would."""
-        return self.watermark > self._newest - self._latency
+        return self.watermark > self.newest - self._latency
 
     @property
     def waiting(self) -> int:
@@ -66,8 +66,8 @@ class Arrivals:
     def take(self, event: Event) -> bool:
         """Accept an event, or tell that it comes too late to be judged in its place."""
         t = event.t
-        if t > self._newest:
-            self._newest = t
+        if t > self.newest:
+            self.newest = t
             if t - self._latency > self.watermark:
                 self.watermark = t - self._latency
         elif t < self.watermark:
@@ -78,8 +78,8 @@ class Arrivals:
 
     def pass_time(self, t: int) -> None:
         """Take note that a live clock has reached `t`, though nothing was observed."""
-        if t > self._newest:
-            self._newest = t
+        if t > self.newest:
+            self.newest = t
             if t - self._latency > self.watermark:
                 self.watermark = t - self._latency
 
@@ -88,16 +88,13 @@ class Arrivals:
         if mark > self.watermark:
             self.watermark = mark
 
-    def ready(self) -> Sequence[Event]:
-        """Let through, in order, every event that nothing can precede any more."""
-        return self._before(self.watermark)
-
     def ended(self) -> Sequence[Event]:
         """Let through everything up to the last `end` seen: nothing more will arrive."""
         ends = [t for t, _, event in self.held if isinstance(event, End)]
-        return self._before(max(ends) + 1) if ends else ()
+        return self.before(max(ends) + 1) if ends else ()
 
-    def _before(self, mark: int) -> list[Event]:
+    def before(self, mark: int) -> list[Event]:
+        """Let through, in order, every event before an instant: nothing can precede them."""
         heap, found = self.held, []
         while heap and heap[0][0] < mark:
             t, _, event = heappop(heap)

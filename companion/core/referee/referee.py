@@ -19,7 +19,16 @@ from companion.core.referee.events import (
     Ruling,
     described,
 )
-from companion.core.referee.game import Discreet, Game, Lapsing, Prompt, Want, Wanting, wants_of
+from companion.core.referee.game import (
+    Discreet,
+    Foreseeing,
+    Game,
+    Lapsing,
+    Prompt,
+    Want,
+    Wanting,
+    wants_of,
+)
 from companion.core.referee.kinds import MisfitError
 from companion.core.referee.order import Arrivals, KeptArrivals
 from companion.core.referee.overturn import Retrial, all_events, deed, without_cause, without_deed
@@ -55,7 +64,7 @@ class Referee:
     def __init__(self, game: Game, seats: int, latency: int) -> None:
         self._seats = seats
         self._latency = latency
-        self._arrivals = Arrivals(latency)
+        self.arrivals = Arrivals(latency)
         self._docket = Docket(game)
         self.paused = False
         """Whether play was stopped between rounds, by what has been judged so far."""
@@ -66,6 +75,9 @@ class Referee:
         """Rises with every word and entry that was judged, whether anything came of it or not."""
         self._wanting, self._discreet = isinstance(game, Wanting), isinstance(game, Discreet)
         self._lapsing = isinstance(game, Lapsing)
+        self._foreseeing = isinstance(game, Foreseeing)
+        self._caught_up: int | None = None
+        """The mark up to which all is judged: until it rises, time alone brings nothing more."""
         self._count = 0
         self._out: list[Verdict] = []
         self._take_up(game)
@@ -89,7 +101,7 @@ class Referee:
         return Standing(
             game=self._game.clone(),
             docket=self._docket.kept(),
-            arrivals=self._arrivals.kept(),
+            arrivals=self.arrivals.kept(),
             count=self._count,
             paused=self.paused,
         )
@@ -98,47 +110,58 @@ class Referee:
         """Go on from where a match of this game stood."""
         self._take_up(standing.game.clone())
         self._docket.go_on(standing.docket)
-        self._arrivals.go_on(standing.arrivals)
+        self.arrivals.go_on(standing.arrivals)
         self._count, self.paused = standing.count, standing.paused
+        self._caught_up = None
         self.changes += 1
 
     @property
     def waiting(self) -> int:
         """How many events are held back because something earlier could still arrive."""
-        return self._arrivals.waiting
+        return self.arrivals.waiting
 
     @property
     def watermark(self) -> int:
         """The instant before which nothing can still arrive: what does is refused as late."""
-        return self._arrivals.watermark
+        return self.arrivals.watermark
 
     def due(self) -> int | None:
         """Return when passing the time will next decide something, if nothing else comes."""
-        held, due = self._arrivals.held, self._due
+        held, due = self.arrivals.held, self._due
         if held and held[0][0] < due:
             due = held[0][0]
         return None if due == _NEVER else due + self._latency + 1
 
+    def wakes(self) -> int | None:
+        """Return when something can come of passing the time: who sleeps may sleep until then."""
+        awaited = self.awaits()
+        return None if awaited is None else awaited + self._latency + 1
+
     def awaits(self) -> int | None:
-        """Return the instant whose passing will next decide something, if nothing else comes."""
-        held, due = self._arrivals.held, self._due
+        """Return the instant whose passing something can come of, if nothing else happens."""
+        held, due = self.arrivals.held, self._due
         if held and held[0][0] < due:
             return held[0][0]
-        return None if due == _NEVER else due
+        if due == _NEVER or not self._foreseeing:
+            return None if due == _NEVER else due
+        expected = cast("Foreseeing", self._game).expects()
+        if held and (expected is None or held[0][0] < expected):
+            return held[0][0]
+        return expected
 
     @property
     def mark(self) -> int | None:
         """What has been stated, where it decides; None: the clock alone does."""
-        return self._arrivals.watermark if self._arrivals.ahead else None
+        return self.arrivals.watermark if self.arrivals.ahead else None
 
     def feed(self, event: Event) -> list[Verdict]:
         """Take one event and return every verdict that became certain by it."""
         if type(event) is Fault and event.mark is not None:
-            self._arrivals.state(min(event.mark, event.t))
-        if self._arrivals.take(event):
-            self._catch_up()
-        else:
+            self.arrivals.state(min(event.mark, event.t))
+        if not self.arrivals.take(event):
             self._refuse(event, "late-arrival")
+        elif self.arrivals.watermark != self._caught_up or self._docket.alone is not None:
+            self._catch_up()
         out, self._out = self._out, []
         return out
 
@@ -147,16 +170,20 @@ class Referee:
 
         `mark`: everything before that instant has arrived, whatever the time is.
         """
-        self._arrivals.pass_time(t)
+        arrivals = self.arrivals
+        if t > arrivals.newest:
+            arrivals.pass_time(t)
         if mark is not None:
-            self._arrivals.state(min(mark, t))
+            arrivals.state(min(mark, t))
+        if arrivals.watermark == self._caught_up and self._docket.alone is None:
+            return []
         self._catch_up()
         out, self._out = self._out, []
         return out
 
     def close(self) -> list[Verdict]:
         """Take no more lines: judge whatever an `end` line closed, and return the verdicts."""
-        for event in self._arrivals.ended():
+        for event in self.arrivals.ended():
             self._judge(event)
         out, self._out = self._out, []
         return out
@@ -179,7 +206,7 @@ class Referee:
 
     def reachable(self) -> frozenset[int]:
         """Number the verdicts that an `overturn` takes back, if nothing else comes before it."""
-        now = self._arrivals.watermark
+        now = self.arrivals.watermark
         return self._docket.followed(self._game, now).reachable(now)
 
     def _numbered(self, prompt: Prompt) -> Prompt:
@@ -192,14 +219,15 @@ class Referee:
         return replace(prompt, choices={**prompt.choices, "of": numbers})
 
     def _catch_up(self) -> None:
-        arrivals, mark = self._arrivals, self._arrivals.watermark
+        arrivals, mark = self.arrivals, self.arrivals.watermark
         if arrivals.held and arrivals.held[0][0] < mark:
-            for event in arrivals.ready():
+            for event in arrivals.before(mark):
                 self._judge(event)
         if self._due < mark:
             self._advance(mark)
         if self._docket.alone is not None and self._docket.shifts(mark):
             self.changes += 1
+        self._caught_up = mark
 
     def _advance(self, before: int) -> None:
         """Let every deadline before an instant fall due."""
@@ -221,24 +249,27 @@ class Referee:
         if not self._unseen(event):
             self.changes += 1
         if isinstance(event, Press):
-            self._press(event)
+            # Nearly all that a table senses: a hand that came down or went up.
+            last, by = self._seats, event.by
+            if not (1 <= event.seat <= last and (by is None or 1 <= by <= last)):
+                self._refuse(event, "bad-seat")
+            elif self.paused and type(event) is Press:
+                self._refuse(event, PAUSED)
+            else:
+                self._apply(event)
         else:
             self._hear(event)
-        self._look_ahead()
-
-    def _press(self, press: Press) -> None:
-        """Judge a hand that came down or went up: nearly all that a table senses."""
-        last, by = self._seats, press.by
-        if not (1 <= press.seat <= last and (by is None or 1 <= by <= last)):
-            self._refuse(press, "bad-seat")
-        elif self.paused and type(press) is Press:
-            self._refuse(press, PAUSED)
-        else:
-            self._apply(press)
+        due = self._game.due()
+        self._due = _NEVER if due is None else due
 
     def _hear(self, event: Event) -> None:
-        if not isinstance(event, Card):
-            self.answers += 1
+        if isinstance(event, Card):
+            if event.seat is None or 1 <= event.seat <= self._seats:
+                self._apply(event)
+            else:
+                self._refuse(event, "bad-seat")
+            return
+        self.answers += 1
         if isinstance(event, Fault) and event.stops is not None:
             self.paused = event.stops
         elif isinstance(event, Ruling) and event.name == OVERTURN:
@@ -252,9 +283,11 @@ class Referee:
 
     def _apply(self, event: Event) -> None:
         docket, game = self._docket, self._game
-        docket.log(event)
+        docket.scopes[-1].log.append(event)
         game.apply(event)
-        self._publish()
+        found = game.drain()
+        if found:
+            self._record(found)
         docket.follow(game, event.t)
 
     def _looked_up(self, event: Event) -> Event:
@@ -270,7 +303,7 @@ class Referee:
 
     def _names_no_seat(self, event: Event) -> bool:
         last = self._seats
-        if isinstance(event, (Card, Fault)):
+        if isinstance(event, Fault):
             return event.seat is not None and not 1 <= event.seat <= last
         if isinstance(event, Entered):
             return not all(1 <= seat <= last for seat in self._seats_entered(event))
@@ -284,9 +317,13 @@ class Referee:
     def _publish(self) -> None:
         found = self._game.drain()
         if found:
-            self.changes += 1
-            for finding in found:
-                self._docket.record(self._give(finding), finding)
+            self._record(found)
+
+    def _record(self, found: list[Finding]) -> None:
+        """Give what a game has found as verdicts, and keep them beside what led to them."""
+        self.changes += 1
+        for finding in found:
+            self._docket.record(self._give(finding), finding)
 
     def _give(self, finding: Finding) -> Verdict:
         if self.checked and (wrong := self._game.vocabulary.misfit(finding)):

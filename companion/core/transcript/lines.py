@@ -50,6 +50,7 @@ from companion.core.transcript.header import MAX_UNCERTAINTY
 MAX_LINE = 256 * 1024
 """No honest line comes near this many bytes; a longer one is not read to its end."""
 
+_BLANK = " \t\r\n"
 Json = dict[str, Any]
 
 
@@ -128,7 +129,7 @@ _strict = json.JSONDecoder(object_pairs_hook=_once)
 
 def _decoded(raw: bytes) -> str:
     try:
-        return raw.decode("utf-8").strip(" \t\r\n")
+        return raw.decode("utf-8").strip(_BLANK)
     except UnicodeDecodeError as error:
         raise TranscriptError(f"not UTF-8 at byte {error.start + 1}") from None
 
@@ -194,6 +195,13 @@ class LineParser:
         self._deal = {**_BASE, **vocabulary.deal}
         self._entries = _with_base("entry", vocabulary.entries)
         self._rulings = _with_base("ruling", {**vocabulary.rulings, OVERTURN: _OVERTURN})
+        self._plain: dict[tuple[str, ...], Callable[..., Event | None]] = {
+            ("t", "event", "seat", "input"): self._felt,
+            ("t", "event", "seat", "input", "u"): self._felt_about,
+            ("t", "event", "seat", "card"): self._card_read,
+        }
+        """What reads the values of a line that has these names in this order; it returns nothing
+        where the line is not plain all the same, and leaves it to `_parse`."""
         self._parse: dict[Any, Callable[[Json], Event]] = {
             "press": self._press,
             "release": self._release,
@@ -207,11 +215,23 @@ class LineParser:
         }
 
     def parse(self, raw: bytes) -> Event:
-        """Read one line."""
-        return self.event(parse_text(_decoded(raw)))
+        """Read one line; one that does not fit is read again, to say what is wrong with it."""
+        try:
+            text = raw.decode("utf-8").strip(_BLANK)
+            line, end = _scan(text, 0)
+        except (TranscriptError, ValueError, StopIteration, RecursionError):
+            return self.event(parse_object(raw))
+        if end != len(text) or type(line) is not dict:
+            return self.event(parse_object(raw))
+        if text.count(":") != len(line):
+            _refuse_twice(text)
+        return self.event(line)
 
     def event(self, line: Json) -> Event:
-        """Read the object of a line."""
+        """Read the object of a line: by its names, as nearly all lines have the same few."""
+        plain = self._plain.get(tuple(line))
+        if plain is not None and (event := plain(*line.values())) is not None:
+            return event
         try:
             parse = self._parse[line["event"]]
         except (KeyError, TypeError):
@@ -230,19 +250,29 @@ class LineParser:
     def _release(self, line: Json) -> Release:
         return Release(*self._signal(line))
 
+    def _felt(self, t: Any, event: Any, seat: Any, name: Any) -> Event | None:
+        """Read a press or release that is as unsure as its input."""
+        kind = Press if event == "press" else Release if event == "release" else None
+        if kind is None or type(name) is not str or name not in self._doubts:
+            return None
+        if type(t) is int is type(seat) and 0 <= t <= MAX_INT >= seat >= -MAX_INT:
+            return kind(t, self._doubts[name], seat, name)
+        return None
+
+    def _felt_about(self, t: Any, event: Any, seat: Any, name: Any, u: Any) -> Event | None:
+        """Read a press or release that says how unsure it is."""
+        felt = self._felt(t, event, seat, name)
+        if isinstance(felt, Press) and type(u) is int and 0 <= u <= MAX_UNCERTAINTY:
+            felt.u = u
+            return felt
+        return None
+
+    def _card_read(self, t: Any, event: Any, seat: Any, card: Any) -> Event | None:
+        """Read a card that lies on top of a pile."""
+        plain = event == "card" and is_int(t) and t >= 0 and is_int(seat) and is_text(card)
+        return Card(t, seat, card) if plain else None
+
     def _signal(self, line: Json) -> tuple[int, int, int, str, int | None]:
-        """Check a press or release; by far the most lines are plain ones, so these go first."""
-        t, seat, name = line.get("t"), line.get("seat"), line.get("input")
-        u = line.get("u", self._doubts.get(name)) if type(name) is str else None
-        if (
-            type(u) is int is type(t)
-            and type(seat) is int
-            and 0 <= t <= MAX_INT >= seat >= -MAX_INT
-            and 0 <= u <= MAX_UNCERTAINTY
-            and name in self._doubts
-            and len(line) == 4 + ("u" in line)
-        ):
-            return t, u, seat, name, None
         _check(line, _SIGNAL)
         name, u = line["input"], line.get("u")
         return line["t"], self._doubts[name] if u is None else u, line["seat"], name, line.get("by")
@@ -255,9 +285,6 @@ class LineParser:
         return Cue(line["t"], u, line["cue"])
 
     def _card(self, line: Json) -> Card:
-        t, seat, card = line.get("t"), line.get("seat"), line.get("card")
-        if len(line) == 4 and is_int(t) and t >= 0 and is_int(seat) and is_text(card):
-            return Card(t, seat, card)
         if "pool" in line:
             _check(line, _POOL)
             return Card(line["t"], pool=tuple(line["pool"]), **_when_seen(line))

@@ -179,3 +179,38 @@ def test_who_leaves_one_of_the_two_out_is_told_the_other() -> None:
     live.pass_time(1_000_000)
     assert [event.name for event in ears.events] == ["deal"]
     assert eyes.phases[-1] == "dealt"
+
+
+class HearsWords:
+    """Wants to hear of words and presses, but not of hands that go."""
+
+    hears = (Cue, Press)
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def heard(self, event: Event) -> None:
+        self.names.append(event.name)
+
+    def judged(self, verdicts: Sequence[Verdict], view: View) -> None:
+        pass
+
+
+def test_who_names_what_they_hear_is_told_of_nothing_else() -> None:
+    words, all_of_it = HearsWords(), OnlyHears()
+    live = table()
+    live.listen(words)
+    live.listen(all_of_it)
+    more = [Press(2_300_000, 100, 2, "rail"), Release(2_400_000, 100, 2, "rail")]
+    live.take([*more, Cue(8_000_000, 0, "ready")])
+    assert [event.name for event in all_of_it.events] == ["press", "release", "cue"]
+    assert words.names == ["press", "cue"]
+
+
+def test_who_comes_later_hears_of_kinds_that_were_heard_before() -> None:
+    live, first, late = table(), HearsWords(), HearsWords()
+    live.listen(first)
+    live.take([Press(2_300_000, 100, 2, "rail")])
+    live.listen(late)
+    live.take([Press(2_500_000, 100, 3, "rail")])
+    assert (first.names, late.names) == (["press", "press"], ["press"])

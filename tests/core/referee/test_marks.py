@@ -23,9 +23,9 @@ def test_what_lies_before_the_mark_waits_no_longer() -> None:
     arrivals = Arrivals(20_000)
     arrivals.take(press(1_000_000))
     arrivals.state(1_000_000)
-    assert list(arrivals.ready()) == [], "one of the same instant may still come"
+    assert list(arrivals.before(arrivals.watermark)) == [], "one of the same instant may still come"
     arrivals.state(1_000_001)
-    assert list(arrivals.ready()) == [press(1_000_000)]
+    assert list(arrivals.before(arrivals.watermark)) == [press(1_000_000)]
 
 
 def test_what_comes_before_the_mark_comes_too_late() -> None:

@@ -26,7 +26,7 @@ def through(arrivals: Arrivals, *events: Event) -> list[Event]:
     out: list[Event] = []
     for event in events:
         arrivals.take(event)
-        out += arrivals.ready()
+        out += arrivals.before(arrivals.watermark)
     return out
 
 
@@ -82,7 +82,10 @@ ONE_OF_EACH: tuple[Event, ...] = (
     Card(7, pool=("a",)),
     Card(7, pool=("b",)),
     Card(7, seat=1),
+    Card(7, seat=1, hand=("a",)),
+    Card(7, seat=1, hand=("b",)),
     Card(7, seat=1, card="x"),
+    Card(7, seat=1, card="x", seen=1),
     Card(7, seat=1, card="x", seen=4),
     Card(7, seat=1, card="x", seen=5),
     Card(7, seat=1, card="x", seen=5, u=1),
@@ -104,7 +107,7 @@ def test_a_live_clock_lets_time_pass() -> None:
     arrivals = Arrivals(20_000)
     arrivals.take(press(1_000_000))
     arrivals.pass_time(1_020_001)
-    assert list(arrivals.ready()) == [press(1_000_000)]
+    assert list(arrivals.before(arrivals.watermark)) == [press(1_000_000)]
 
 
 def test_the_end_lets_everything_through_up_to_it() -> None:

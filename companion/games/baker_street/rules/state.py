@@ -215,9 +215,9 @@ def new_match(options: BakerOptions, seats: int) -> BakerMatch:
         options=options,
         seats=range(1, seats + 1),
         tokens=[None, *[HOME] * seats],
-        used=[False] * (seats + 1),
+        used=[False, *[False] * seats],
         cards=BakerCards(),
-        visited=[()] * (seats + 1),
+        visited=[(), *[()] * seats],
     )
     for seat in match.seats:
         for kind in KINDS:

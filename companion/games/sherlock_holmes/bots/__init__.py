@@ -26,6 +26,7 @@ EAR_US = 2_900
 class HolmesCrowd:
     """Listens for all bots, and acts for them. It must be told after the croupier."""
 
+    hears = (Cue,)
     momentary = frozenset(("_looked", "_due"))
 
     def __init__(
@@ -106,6 +107,8 @@ LOOK_US, EACH_US = 1_500_000, 120_000
 class HandCounters(Listening):
     """Counts for these seats; listens, and enters as an actor. Told after the croupier."""
 
+    hears = (Entry,)
+
     def __init__(
         self,
         seats: Iterable[int],
@@ -164,6 +167,8 @@ __all__ = ["HolmesHouse"]
 
 class HolmesHouse(Dealer):
     """Deals and answers while `serves` says so of the seat that deals. Told after the croupier."""
+
+    hears = (Press,)
 
     def __init__(
         self,

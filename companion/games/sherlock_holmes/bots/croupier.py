@@ -40,6 +40,8 @@ class HolmesCroupier:
     `stack` may give packs that are not shuffled, for lessons.
     """
 
+    hears = (Card, Press)
+
     def __init__(
         self,
         pack: PracticePack,

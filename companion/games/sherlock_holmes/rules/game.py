@@ -100,7 +100,15 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
     def lapses(self, before: int) -> bool:
         """Deadlines that accuse show by what they find."""
         m = self.match
-        return not m.waiting and m.timers.only(_ACCUSING, before)
+        return not m.waiting and m.timers.only(plays.ACCUSING, before)
+
+    def expects(self) -> int | None:
+        """Return when the first deadline is decided that is not moot."""
+        m = self.match
+        heap = m.timers.heap
+        if not heap or m.waiting or m.emptied or not plays.is_moot(m, heap[0]):
+            return self.due()
+        return min([timer[0] for timer in heap if not plays.is_moot(m, timer)], default=None)
 
     def apply(self, event: Event) -> None:
         """Judge one event."""
@@ -141,6 +149,8 @@ class SherlockHolmes(MatchGame[HolmesMatch]):
 
 def _by_sight(m: HolmesMatch) -> dict[str, Any]:
     """Show what a camera has to do with: what is asked beside play, and how much is laid out."""
+    if not m.sights and not m.laid:
+        return {}
     asked = [sight.told(one) for one in sight.open_now(m)]
     laid = [len(m.laid.get(seat, ())) for seat in m.ledger.seats] if m.laid else []
     return {**({"sight": asked} if asked else {}), **({"laid": laid} if laid else {})}
@@ -160,7 +170,7 @@ def _resume(m: HolmesMatch, t: int) -> None:
 
 def _decide(m: HolmesMatch, timer: Timer) -> None:
     """Let a deadline fall due; one that accuses waits while play may have stopped before it."""
-    if m.emptied and timer.kind in _ACCUSING:
+    if m.emptied and timer.kind in plays.ACCUSING:
         m.held.append(timer)
     else:
         _DECIDE[timer.kind](m, timer)
@@ -338,7 +348,6 @@ _APPLY: dict[type[Any], Callable[[HolmesMatch, Any], None]] = {
     Ruling: rulings.rule,
     Fault: _fault,
 }
-_ACCUSING = frozenset(("late", "withdraw", "rest", "hand-pile", "hand-shield", "holmes"))
 _DECIDE: dict[str, Callable[[HolmesMatch, Timer], None]] = {
     "early": plays.early,
     "late": plays.late,

@@ -18,6 +18,8 @@ from companion.games.sherlock_holmes.rules.state import HolmesMatch, HolmesSeat,
 
 RUNNING = (HolmesPhase.READY, HolmesPhase.PLAY)
 LAYING = (*RUNNING, HolmesPhase.SWEEP)
+ACCUSING = frozenset(("late", "withdraw", "rest", "hand-pile", "hand-shield", "holmes"))
+"""The deadlines that find somebody at fault, or nothing."""
 PLAY_DOUBT_US = 100_000
 """How unsure a PLAY may be and still excuse who played before it, whatever the table announced.
 
@@ -115,8 +117,8 @@ def _answer(m: HolmesMatch, number: int, heard: Instant) -> None:
     """Lay a card that answers PLAY; one that cannot have, because nobody is so fast, may cost."""
     if not _lay(m, number, heard):
         return
-    seat, fastest_us = m.seats[number], m.options.fastest_us
-    quick = fastest_us > 0 and certainly_before(seat.play, later(heard, fastest_us))
+    seat = m.seats[number]
+    quick = certainly_before(seat.play, later(heard, m.options.fastest_us))
     if quick and not seat.excused:
         doubt = seat.play.u + heard.u
         penalties.pay(m, seat.play.t, number, 1, "guessed", penalties.EARLY, doubt)
@@ -213,13 +215,12 @@ def late(m: HolmesMatch, timer: Timer) -> None:
 
 def owing(m: HolmesMatch) -> list[int]:
     """List who still has to lay a card in this round."""
-    return [number for number, seat in m.each() if _owes(m, number, seat)]
-
-
-def _owes(m: HolmesMatch, number: int, seat: HolmesSeat) -> bool:
-    if seat.played or seat.excused or "pile" in seat.faulty:
-        return False
-    return m.ledger.hands[number] > 0
+    hands = m.ledger.hands
+    return [
+        number
+        for number, seat in m.each()
+        if not (seat.played or seat.excused or "pile" in seat.faulty) and hands[number] > 0
+    ]
 
 
 def _pay_late(m: HolmesMatch, number: int, cue: Instant, doubt: int) -> None:
@@ -244,6 +245,25 @@ def withdraw(m: HolmesMatch, timer: Timer) -> None:
 def of_play(seat: HolmesSeat, came: Instant) -> bool:
     """Tell whether a hand that came down then is the one that laid their last card."""
     return not certainly_before(seat.play, came)
+
+
+def is_moot(m: HolmesMatch, timer: Timer) -> bool:
+    """Tell whether a deadline finds nothing, if nothing happens before it is decided.
+
+    Nearly all that accuse are so: the card was laid, and the hand has gone.
+    """
+    kind, seat, token = timer[2], m.seats[timer[3]], timer[4]
+    if kind == "withdraw":
+        return seat.serial != token or (seat.pile.on is None and seat.shield.on is None)
+    if kind == "hand-shield":
+        return seat.shield.serial != token
+    if kind == "hand-pile":
+        return seat.pile.serial != token
+    if kind == "late":
+        return token != m.round or m.phase is not HolmesPhase.PLAY or not owing(m)
+    if kind == "holmes":
+        return seat.holmes != token
+    return kind == "rest" and seat.rail.serial != token
 
 
 def rest_from(m: HolmesMatch, number: int, start: Instant) -> None:

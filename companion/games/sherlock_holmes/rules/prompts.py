@@ -35,8 +35,9 @@ def prompts(m: HolmesMatch) -> tuple[Prompt, ...]:
     if refusal(m.phase, HolmesStep.RULE) is not None:
         return ()
     asked = [prompt for question in m.questions() for prompt in _answers(m, question)]
-    asked += _by_sight(m)
-    always = _always(len(m.ledger.seats))
+    if m.sights:
+        asked += _by_sight(m)
+    always = _always(len(m.seats) - 1)
     return (*asked, *always) if asked else always
 
 

@@ -142,7 +142,7 @@ class HolmesSeat:
     def laid(self, press: Press, own: bool) -> None:
         """See a hand come down on their pile: theirs, a rival's, or nobody knows whose."""
         beside = press.by is None and self.pile.on is not None and self.pile.by is not None
-        if is_rivals(press) or beside:
+        if beside or is_rivals(press):
             self.rivals[press.by or 0] = instant_of(press)
         else:
             self.pile = self.pile.pressed(press, own)
@@ -353,6 +353,8 @@ class HolmesMatch(BaseMatch):
 
     def questions(self) -> list[dict[str, Any]]:
         """List what the dealer is asked, the most urgent first."""
+        if not (self.tie or self.calls or self.sweep):
+            return []
         asked: list[dict[str, Any]] = []
         if self.tie:
             asked.append({"question": "first-call", "between": list(self.tie)})
