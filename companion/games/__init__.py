@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.language import say
 
@@ -17,19 +17,21 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from companion.core.referee.game import Game
+    from companion.kit.explainer import Worded
     from companion.kit.kit import Kit
 
 GROUP = "companion.games"
 FLAGSHIP = "sherlock-holmes"
 """The game that a profile is for unless it names another; it is listed first."""
 SHIPPED = {
-    "221b-baker-street": ("baker_street", "BakerStreet"),
-    "block": ("block", "Block"),
-    "i-say-holmes": ("i_say_holmes", "ISayHolmes"),
-    "sherlock-holmes": ("sherlock_holmes", "SherlockHolmes"),
-    "sorry": ("sorry", "Sorry"),
+    "221b-baker-street": ("baker_street", "BakerStreet", "BakerWords"),
+    "block": ("block", "Block", "BlockWords"),
+    "i-say-holmes": ("i_say_holmes", "ISayHolmes", "ISayWords"),
+    "sherlock-holmes": ("sherlock_holmes", "SherlockHolmes", "HolmesWords"),
+    "sorry": ("sorry", "Sorry", "SorryWords"),
 }
-"""Every game that comes with the program: its folder, and what its rules are called there."""
+"""Every game that comes with the program: its folder, and what its rules and words are called
+there."""
 _OURS = "table-companion"
 
 
@@ -59,14 +61,24 @@ class Shelf(Mapping[str, "Kit"]):
 
     def rules(self, name: str) -> type[Game]:
         """Return the rules of a game: of one that ships, nothing else is loaded."""
+        found: type[Game] | None = self._part(name, "rules", 1)
+        return self[name].rules if found is None else found
+
+    def words(self, name: str) -> Worded:
+        """Return what puts the verdicts of a game into words: nothing else is loaded, either."""
+        found: Worded | None = self._part(name, "words", 2)
+        return self[name].words if found is None else found
+
+    def _part(self, name: str, module: str, called: int) -> Any:
+        """Load one part of a game that ships; None where only its kit can say what it is."""
         if name not in SHIPPED or name in self._kits or name in self.broken:
-            return self[name].rules
-        folder, rules = SHIPPED[name]
+            return None
         try:
-            found: type[Game] = getattr(import_module(f"{__name__}.{folder}.rules"), rules)
+            return getattr(
+                import_module(f"{__name__}.{SHIPPED[name][0]}.{module}"), SHIPPED[name][called]
+            )
         except Exception:
-            return self[name].rules
-        return found
+            return None
 
     def _brought(self) -> dict[str, EntryPoint]:
         """Return the games that other packages bring."""

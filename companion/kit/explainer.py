@@ -1,23 +1,27 @@
 """Verdicts for people: one line each, with names, times, margins and uncertainty."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from companion.core.referee.game import Setup
 from companion.core.referee.verdicts import Verdict
-from companion.kit.kit import Kit
 from companion.kit.text import clean, clock
+from companion.kit.words import Name, Words
 from companion.language import say
 
 _REMEMBERED = 500
+
+Worded = Callable[[Setup, Name], Words]
+"""Makes what puts the verdicts of a match into words."""
 
 
 class Explainer:
     """Explains the verdicts of one match."""
 
-    def __init__(self, kit: Kit, setup: Setup) -> None:
+    def __init__(self, words: Worded, setup: Setup) -> None:
         self._players = [clean(player) for player in setup.players]
-        self.words = kit.words(setup, self._name)
+        self.words = words(setup, self._name)
         self._told: deque[tuple[Verdict, object]] = deque(maxlen=_REMEMBERED)
 
     def _name(self, seat: int) -> str:

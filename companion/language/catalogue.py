@@ -23,15 +23,23 @@ _brought: dict[str, Path] = {}
 class Catalogue:
     """What can be said in a language."""
 
-    def __init__(self, language: str, sources: dict[str, Path]) -> None:
+    def __init__(self, language: str, found: dict[str, Path] | None = None) -> None:
+        """Read these files, by area; None: those that there are, once something is said."""
         self.language = language
         self.messages: dict[str, Any] = {}
         """Every message that was wanted or read so far."""
         self.own: set[str] = set()
         """The keys of those that are its own, and not English."""
-        self._unread = sources
+        self._found = found
         self._reading = Lock()
         """Display and phones speak in threads of their own: whoever comes second waits."""
+
+    @property
+    def _unread(self) -> dict[str, Path]:
+        """The files of which nothing was wanted so far; asked for while `_reading`."""
+        if self._found is None:
+            self._found = sources(self.language)
+        return self._found
 
     @property
     def locale(self) -> Locale:
@@ -108,7 +116,7 @@ def catalogue(language: str) -> Catalogue:
     """Return the messages of a language; of one that nobody has written, English."""
     if language == PSEUDO:
         return PseudoCatalogue(PSEUDO, {})
-    return Catalogue(language, sources(language))
+    return Catalogue(language)
 
 
 def sources(language: str) -> dict[str, Path]:

@@ -48,6 +48,7 @@ def test_judging_loads_the_rules_of_one_game_and_nothing_else() -> None:
     names = loaded(LOADED, *JUDGE)
     assert "companion.games.sherlock_holmes.rules.game" in names
     heavy = ("pygame", "aiohttp", "segno", "zeroconf", "numpy", "sounddevice", "importlib.metadata")
+    assert not within(names, "shutil", "fluent")
     assert not within(names, *heavy)
     ours = ("companion.kit", "companion.outputs", "companion.setup", "companion.keep", "hw")
     assert not within(names, *ours, "companion.drawing", "companion.practice")
@@ -59,6 +60,9 @@ def test_judging_loads_the_rules_of_one_game_and_nothing_else() -> None:
 def test_judging_in_words_loads_one_game() -> None:
     names = loaded(LOADED, "judge", "--explain", *JUDGE[1:])
     assert "companion.games.sherlock_holmes.words" in names
+    ours = ("companion.outputs", "companion.setup", "companion.keep", "companion.drawing", "hw")
+    assert not within(names, *ours, "companion.practice", "companion.kit.kit", "companion.kit.face")
+    assert not within(names, "companion.games.sherlock_holmes.kit")
     assert not within(names, "companion.games.block", "companion.games.sorry", "pygame", "aiohttp")
 
 
@@ -73,7 +77,8 @@ def test_a_window_brings_no_numpy_and_leaves_it_to_who_wants_it() -> None:
     assert not within(names, "numpy")
 
 
-def test_the_rules_alone_are_those_of_the_kit() -> None:
+def test_rules_and_words_alone_are_those_of_the_kit() -> None:
     for name in SHIPPED:
         assert GAMES[name] is KITS[name].rules
+        assert KITS.words(name) is KITS[name].words
     assert [*KITS] == KITS.names()

@@ -77,6 +77,22 @@ def test_a_message_and_its_slots() -> None:
     assert [told("t-flag", sure=sure) for sure in (True, False)] == ["sure", "not"]
 
 
+def test_files_are_looked_for_when_something_is_said_and_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked = list[str]()
+
+    def sources(name: str) -> dict[str, Path]:
+        looked.append(name)
+        return {}
+
+    monkeypatch.setattr("companion.language.catalogue.sources", sources)
+    spoken = Catalogue("en")
+    assert not looked
+    assert [spoken.find(key) for key in ("kit-one", "kit-two")] == ["kit-one", "kit-two"]
+    assert looked == ["en"]
+
+
 def test_plurals_are_those_of_the_language() -> None:
     assert [told("t-count", n=n) for n in (0, 1, 2)] == ["no cards", "1 card", "2 cards"]
     assert told("t-count", "fr", n=1.5) == "1,5 card", "French counts one and a half as one"

@@ -27,7 +27,7 @@ def whole_book() -> Book:
 
 
 def explainer_of(setup: Setup) -> Explainer:
-    return Explainer(KITS[setup.game], setup)
+    return Explainer(KITS[setup.game].words, setup)
 
 
 def stage_of(setup: Setup, *args: Any, **more: Any) -> Stage:

@@ -51,11 +51,11 @@ def _is_file(stream: BinaryIO) -> bool:
 
 
 def _explainer(setup: Setup) -> Explainer:
-    """Return what says verdicts in words: only who wants words loads more than the rules."""
+    """Return what says verdicts in words: only who wants them loads the words of the game, too."""
     from companion.games import KITS
     from companion.kit.explainer import Explainer
 
-    return Explainer(KITS[setup.game], setup)
+    return Explainer(KITS.words(setup.game), setup)
 
 
 class Judgement:

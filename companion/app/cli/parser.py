@@ -7,8 +7,10 @@ would be right; the ten lines of usage are what `--help` is for.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import IO, Any, NoReturn
 
 from companion.app.cli.colour import coloured, wants_colour
@@ -31,6 +33,8 @@ _ARGPARSES = {
     "invalid %(type)s value: %(value)r": "cli-not-a-value",
 }
 """What argparse says itself, and what it is called in the catalogues."""
+_USUAL = 80
+"""So many columns has help where nobody says how many there are."""
 _ONE_OF = 8
 """So many choices are listed where none is near; more are what help is for."""
 
@@ -51,6 +55,9 @@ class CommandParser(argparse.ArgumentParser):
     """A parser for one command; its parts are of the same kind."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
+        how = options.pop("formatter_class", argparse.HelpFormatter)
+        # It is asked for every option; left to itself, it loads `shutil` to know how wide it is.
+        options["formatter_class"] = partial(how, width=_columns() - 2)
         super().__init__(*args, **options)
         self.color = False  # Python 3.14's own: ours is the same with every Python
 
@@ -125,6 +132,18 @@ class CommandParser(argparse.ArgumentParser):
         if len(words) <= _ONE_OF and not word.startswith("-"):
             return say("cli-expected-one-of", words=", ".join(words))
         return say("cli-help-lists-them", program=self.prog)
+
+
+def _columns() -> int:
+    """Return how wide help may be: what `shutil.get_terminal_size` says."""
+    named = os.environ.get("COLUMNS", "")
+    if named.isdecimal() and int(named):
+        return int(named)
+    out = sys.__stdout__
+    try:
+        return (os.get_terminal_size(out.fileno()).columns if out else 0) or _USUAL
+    except (AttributeError, ValueError, OSError):
+        return _USUAL
 
 
 def nearest(word: str, known: Sequence[str]) -> str | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
@@ -52,9 +53,21 @@ def serve(args: argparse.Namespace, watch: StartWatch) -> tuple[int, str]:
         notices.stands("told", _in_one_line(told), Notice(""))
     service = Service(replace(wanted, kept=folder / KEPT), opened, notices, notifier)
     service.start = watch
+    leave_out_what_stays(service.host.turned)
     stopping_with(service.stop)
     status = service.run()
     return status, "" if service.failure is None else placed(service.failure)
+
+
+def leave_out_what_stays(turned: list[Callable[[], None]]) -> None:
+    """Look through what a table has loaded for garbage no more, once it can be played at: that held
+    up everybody for a tenth of a second, in whatever moment it came."""
+
+    def settled() -> None:
+        gc.freeze()
+        turned.remove(settled)
+
+    turned.append(settled)
 
 
 def _told(file: Path | None) -> list[str]:

@@ -134,7 +134,7 @@ class LessonTry:
 
     def _room(self, say: Callable[[str], None], voice: Voice | None, seen: Seen) -> Classroom:
         table = self.table
-        explainer = Explainer(table.kit, table.session.setup)
+        explainer = Explainer(table.kit.words, table.session.setup)
         keys = self.keyboard.keymap.of(LEARNER).items()
         names = {name: seen.button(table, name, key) for name, key in keys}
         names |= {f"name{n}": who for n, who in enumerate(table.session.setup.players, start=1)}

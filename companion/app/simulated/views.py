@@ -122,7 +122,7 @@ class Menu:
 
     def _answers_of(self, prompt: Prompt, view: View) -> Iterator[Answer]:
         """Yield answers in the game's words; what would need a form is spelled out by choices."""
-        words = Explainer(self._kit, view.setup).words
+        words = Explainer(self._kit.words, view.setup).words
         told = self._kit.face_of(view.setup).answers(prompt, view.state)
         for answer in answers_to(prompt, words) if told is None else told:
             if answer.values is not None:
@@ -198,7 +198,7 @@ class MatchView(Protocol):
 
 def explainer_of(table: PracticeTable) -> Explainer:
     """Return what puts the verdicts of a table's match into words."""
-    return Explainer(table.kit, table.session.setup)
+    return Explainer(table.kit.words, table.session.setup)
 
 
 def has_terminal() -> bool:

@@ -125,7 +125,7 @@ def words_of(row: CloseRow, kits: Mapping[str, Kit]) -> str:
     last = _verdict(said[-1])
     try:
         kit = kits[header["game"]]
-        explainer = Explainer(kit, parse_header(header, {kit.name: kit.rules}).setup)
+        explainer = Explainer(kit.words, parse_header(header, {kit.name: kit.rules}).setup)
         return [explainer.sentence(_verdict(each)) for each in said][-1]
     except (KeyError, TypeError, IndexError, TranscriptError):
         return say("journal-apart", what=readable(last.kind), span=span(row.gap_us))

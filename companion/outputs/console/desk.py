@@ -170,13 +170,13 @@ class Tongue:
     """Tells one match in one language: what is said of a verdict may mention those before it."""
 
     def __init__(self, kit: Kit, setup: Setup) -> None:
-        self._explainer = Explainer(kit, setup)
+        self._explainer = Explainer(kit.words, setup)
         self._log = RulingLog(kit.rules.vocabulary, self.words, SHOWN)
         self._texts: dict[int, str] = {}
 
     def rename(self, kit: Kit, setup: Setup) -> None:
         """Use other names from now on; what was said under the old ones stands."""
-        self._explainer = Explainer(kit, setup)
+        self._explainer = Explainer(kit.words, setup)
         self._log.words = self.words
 
     @property

@@ -110,11 +110,11 @@ class Stage(Noting):
         self._setup = setup
         self._players = tuple(clean(player) for player in setup.players)
         self._face = self._kit.face_of(setup)
-        self._explainer = Explainer(self._kit, setup)
+        self._explainer = Explainer(self._kit.words, setup)
 
     def _new_memory(self) -> Memory:
         tally = Tally(self._players, timed=self._face.timed, pays=self._face.pays)
-        return Memory(tally, lambda: Explainer(self._kit, self._setup).sentence)
+        return Memory(tally, lambda: Explainer(self._kit.words, self._setup).sentence)
 
     def _shown_here(self, verdicts: Sequence[Verdict]) -> Sequence[Verdict]:
         return open_verdicts(verdicts, self._setup, self._eyes)

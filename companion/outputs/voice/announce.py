@@ -79,7 +79,7 @@ class Announcer:
     def __init__(self, book: Book, kit: Kit, setup: Setup) -> None:
         phrases = kit.phrases(book.language)
         self._book, self.setup = book.with_game(kit.name, phrases), setup
-        self._explainer = None if phrases else Explainer(kit, setup)
+        self._explainer = None if phrases else Explainer(kit.words, setup)
         """Speaks for a game that brings no phrases at all; a gap in a game's own book is one."""
         self._seat_of: OrderedDict[int, Any] = OrderedDict()
 

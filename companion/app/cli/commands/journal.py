@@ -109,7 +109,7 @@ def ruled(told: Account) -> Sequence[RulingRow]:
     """Read who ruled what in a match; JournalError if its header is gone or unknown here."""
     setup = _named(told.parsed_header(GAMES).setup, told)
     kit = KITS[setup.game]
-    explainer = Explainer(kit, setup)
+    explainer = Explainer(kit.words, setup)
     log = RulingLog(kit.rules.vocabulary, explainer.words)
     for note in told.notes:
         log.noted(note)

@@ -46,7 +46,7 @@ from companion.outputs.console.web.site import Site
 from companion.setup.profile.model import ConsoleSettings as Settings
 
 LOOK_AGAIN_S = 3.0
-INVITE_S = 0.5
+INVITE_S = 1.0
 """How often it is looked whether the invitation is still right."""
 START_S = 20.0
 NOTES = 20_000
