@@ -180,7 +180,7 @@ class Host:
             self.session.rename(names)
 
     def _turn(self) -> None:
-        for turned in self.turned:
+        for turned in tuple(self.turned):
             turned()
 
     def _begin(self, following: NextMatch, asked: Line) -> None:
