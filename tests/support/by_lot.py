@@ -427,7 +427,8 @@ def declared(known: Vocabulary) -> list[str]:
         _line(what, name, fields) for what, by in listed.items() for name, fields in by.items()
     ]
     for name, kind in known.kinds.items():
-        told.append(repr((name, kind.by, kind.private, kind.final, sorted(kind.hasty))))
+        marks = (kind.private, kind.final, kind.unhurried, sorted(kind.hasty))
+        told.append(repr((name, kind.by, *marks)))
         told += [_line(name, word, fields) for word, fields in kind.each()]
     return told
 

@@ -250,6 +250,11 @@ def test_example_34_straight_on_by_cab() -> None:
     scene.read(1).finds("clue-closed")
 
 
+def test_example_34_nobody_who_takes_a_cab_seals_others_in() -> None:
+    scene = game().go(1, "carriage_depot").done(1).go(2, "carriage_depot")
+    scene.cab(2, "hotel", seal=True).refused("occupied").undone()
+
+
 def test_example_35_no_cab_after_a_look() -> None:
     scene = game().go(1, "carriage_depot").read(1)
     scene.cab(1, "hotel").refused("look-this-turn").undone()

@@ -52,6 +52,7 @@ def test_more_cases() -> None:
         ({"locations": {"bank": 1}}, 'location "bank" is 1; expected its fields, or false'),
         ({"locations": {"bank": {"door": 1}}}, 'location "bank": unknown field "door"'),
         ({"locations": {"opera": {}}}, 'location "opera" is new; expected an id other than'),
+        ({"locations": {"": {"name": "Opera"}}}, 'location "" is new; expected an id other than'),
         ({"locations": {"street": {"name": "Strand"}}}, 'other than "street", and a "name"'),
         ({"locations": {"221b": None}}, 'location "221b" cannot be left out'),
         ({"locations": {"opera": None}}, 'location "opera" is left out, but there is none'),

@@ -30,6 +30,10 @@ def test_the_shipped_town_is_a_ring_of_five() -> None:
     assert laid_out({place.id: place.at for place in SHIPPED}) == {p.id: p.at for p in SHIPPED}
 
 
+def test_a_spot_just_beyond_a_side_needs_a_larger_map() -> None:
+    assert [side_of([(far, 0)], 1) for far in (4, 5, 6, 7)] == [5, 7, 7, 9]
+
+
 def test_the_owners_wish_goes_before_ours() -> None:
     places = parse({"locations": {"zoo": {"name": "Zoo", "at": [0, 0]}}}).locations
     assert places["zoo"].at == (0, 0)

@@ -121,6 +121,12 @@ def test_BS_15_a_table_may_have_another_limit() -> None:
     assert judged.state["reading"]["time_up"]
 
 
+def test_BS_15_nobody_is_warned_of_the_whole_time() -> None:
+    scene = game(options={"clue_seconds": 10}).go(1, "pub").entry("clue-open", 1)
+    judged = scene.judged(end=scene.now + 20)
+    assert [w["left_s"] for w in judged.only("clue-warning")] == [5]
+
+
 def test_BS_16_a_booklet_put_down_stays_down() -> None:
     scene = game().go(1, "pub").push(1, "white").entry("clue-open", 1).refused("booklet-open")
     scene.undone().push(1, "white").finds("clue-closed")

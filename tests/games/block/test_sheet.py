@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.block.table import BlockTable, block, owing, reasons
+from tests.support.table import us
 
 
 def test_BL_16_nobody_has_points_so_nobody_is_asked() -> None:
@@ -64,6 +65,12 @@ def test_BD_31_what_cannot_be_a_lead_says_nothing(seat: int, card: str) -> None:
     judged = block().add(5, "card", seat=seat, card=card).judged()
     assert judged.state["phase"] == "lead"
     assert reasons(judged) == []
+
+
+@pytest.mark.parametrize(("seen", "led"), [(1.5, False), (1.500001, True)])
+def test_BD_31_what_may_have_lain_there_before_the_deal_is_no_lead(seen: float, led: bool) -> None:
+    hand = block().add(5, "card", seat=2, card="C4", seen=us(seen), u=us(0.5))
+    assert bool(hand.judged().only("led")) is led
 
 
 def test_BD_31_in_a_run_the_buttons_tell() -> None:

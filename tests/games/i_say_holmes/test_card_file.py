@@ -99,6 +99,7 @@ def test_a_simulated_table_plays_with_what_the_owner_says(tmp_path: Path) -> Non
             '[[card]]\ntitle = "Train"\nvalue = 99',
             '"value" is 99; expected a whole number, 1 to 50',
         ),
+        ('[[card]]\ntitle = "Train"\nnext = [["Cab"]]', "expected a list of titles or of"),
         ('[[card]]\ntitle = "Train"\nnext = ["bus"]', "expected a list of titles or of: movement"),
         ('[[card]]\ntitle = "Train"\ncolour = "red"', 'Train: there is "colour"; expected value'),
         ('[[card]]\ntitle = "Train"\neffect = "none"', 'effect is "none"; expected "chit-flip"'),

@@ -157,6 +157,13 @@ def test_D17_two_i_say_cards_in_a_row() -> None:
     assert scene.state["scores"] == [0, -10, -10, 0]
 
 
+def test_IH_28_what_the_line_is_known_not_to_offer_is_not_paid_for_whoever_says_so() -> None:
+    listed = {"West End": {"next": ["Train"]}}
+    scene = after("West End", cards=listed)
+    scene.entry("play", 2, card="Deduction", target=4, in_sequence=True).decline(4)
+    assert scene.state["scores"] == [0, 0, 0, 0]
+
+
 def test_D17_fleeing_in_sequence() -> None:
     scene = after("Train", cards={"Train": {"next": ["location", "i-say"]}})
     assert scene.entry("play", 2, card="Fleeing").state["scores"][1] == -20

@@ -70,6 +70,11 @@ def test_what_may_be_lifted(on: str, card: str) -> None:
     assert scene.so_far().one("played", card=card)
 
 
+def test_a_line_that_nobody_has_told_is_not_complete_whatever_is_said_of_it() -> None:
+    scene = opened(cards={AFOOT: {"partial": False}}).entry("play", 2, card="Train")
+    assert [asked["question"] for asked in scene.state["open"]] == ["sequence"]
+
+
 def test_a_line_read_wrongly_is_lifted() -> None:
     scene = opened().entry("play", 2, card="Train").say("sequence", allow=False)
     scene.say("lift", of=scene.last("refused")["n"])
@@ -112,11 +117,19 @@ def test_a_card_that_is_about_to_be_laid_cannot_be_missing() -> None:
     scene.say("count", seat=2, value=0).refused("count-mismatch")
     scene.say("sequence", allow=True).lay(3, "Clue", target=4)
     scene.say("count", seat=4, value=0).refused("count-mismatch")
+    assert scene.say("count", seat=1, value=0).state["hands"][0] == 0
 
 
 def test_who_is_not_about_to_lay_a_card_may_have_none() -> None:
     scene = opened().entry("play", 2, card="Train").say("count", seat=3, value=0)
     assert scene.state["hands"][2] == 0
+
+
+def test_an_arrest_that_nobody_has_to_make_ends_nothing_if_a_recount_leaves_nobody() -> None:
+    scene = after("Scotland Yard", turn=2).lay(2, "Inspector", target=4).decline(4)
+    for seat in (1, 3, 4):
+        scene.rule("count", scene.now + 1, seat=seat, value=0)
+    assert scene.state["phase"] == "accuse"
 
 
 def test_the_chain_ends_if_a_recount_leaves_nobody() -> None:

@@ -161,6 +161,14 @@ def test_whatever_a_camera_tells_no_card_is_made_or_lost(
     assert sum(state["hands"]) + sum(state["piles"]) + state["pool"] == 56
 
 
+def test_a_card_that_waits_for_play_does_not_lie_astray() -> None:
+    table = Table(seats=3).deal().ready(1).press(2, "pile", 1.9)
+    seen(table, 2, "THIEF", 1.93, 1.95, u=0.001)
+    judged = table.play(1.96).judged(1.97)
+    judged.none("ask")
+    assert "sight" not in judged.state
+
+
 def test_a_card_read_in_two_ways_stays_unknown_whatever_is_told_of_it_next() -> None:
     table = a_round()
     for seat, card in ((1, "THIEF"), (2, "THIEF"), (3, "CLUE")):

@@ -126,6 +126,15 @@ def test_SH_18_a_card_of_a_counted_hand_that_lies_elsewhere_has_it_counted_anew(
     assert laid(table, 2, HELD[1], 14).judged(15).one("score")["hand"] == [0, 6, 7]
 
 
+def test_SH_18_too_many_cards_are_asked_about_again_whenever_there_are_more() -> None:
+    table = laid(stopped(), 2, HELD[1], 10)
+    laid(laid(table, 2, [*HELD[1], "RUN"], 11), 2, [*HELD[1], "RUN", "CAB"], 12)
+    judged = laid(table, 3, HELD[2], 13).judged(14)
+    assert [ask["seen"] for ask in judged.only("ask")] == [4, 5]
+    judged.none("score")
+    assert laid(table, 2, HELD[1], 15).judged(16).one("score")["hand"] == [0, 6, 7]
+
+
 def test_SH_18_who_has_counted_may_pick_the_cards_up_again() -> None:
     """The camera agreed; nobody is asked why fewer lie there afterwards."""
     table = counted(stopped(), 2, 1, 1, 10)
@@ -158,6 +167,21 @@ def test_SH_18_where_people_and_camera_count_otherwise_the_dealer_is_asked() -> 
     assert as_seen.judged(20).one("score")["hand"] == [0, 6, 7]
 
 
+def test_SH_18_who_was_counted_as_seen_may_pick_the_cards_up_again() -> None:
+    table = laid(counted(stopped(), 2, 1, 0, 10), 2, HELD[1], 11)
+    table.rule("sight", 12, about="count", seat=2, **{"is": "as-seen"})
+    judged = laid(table, 2, HELD[1][:2], 13).judged(14)
+    judged.none("ask", question="hand")
+    assert laid(table, 3, HELD[2], 15).judged(16).one("score")["hand"] == [0, 6, 7]
+
+
+def test_SH_18_as_seen_tells_holmes_from_suspects() -> None:
+    table = laid(counted(stopped(), 3, 1, 1, 10), 3, HELD[2], 11)
+    table.rule("sight", 12, about="count", seat=3, **{"is": "as-seen"})
+    told = [v for v in table.judged(13).only("counted") if v["seat"] == 3][-1]
+    assert (told["holmes"], told["suspects"]) == (1, 2)
+
+
 def test_SH_18_people_have_the_last_word() -> None:
     table = laid(counted(stopped(), 2, 1, 0, 10), 2, HELD[1], 11)
     for seat, suspects in ((1, 0), (2, 0), (3, 3)):
@@ -170,6 +194,21 @@ def test_SH_18_hands_that_do_not_fit_the_pack_are_asked_about() -> None:
     judged = table.judged(12)
     judged.one("ask", question="count", seat=2, holmes=3, suspects=0)
     judged.none("score")
+
+
+def test_SH_18_a_hand_that_fits_after_all_is_asked_about_no_more() -> None:
+    table = laid(stopped(), 2, ["HOLMES", "HOLMES", "HOLMES"], 10)
+    assert table.judged(11).state["sight"][0]["question"] == "count"
+    assert "sight" not in laid(table, 2, HELD[1], 12).judged(13).state
+
+
+def test_SH_18_who_has_just_as_many_points_as_are_asked_for_has_won() -> None:
+    def end(target: int) -> Judged:
+        table = laid(laid(stopped(target=target), 2, HELD[1], 10), 3, HELD[2], 11)
+        return table.judged(12)
+
+    assert end(7).one("won")["seat"] == 3
+    end(8).none("won")
 
 
 def test_a_hand_seen_while_cards_are_played_means_nothing() -> None:

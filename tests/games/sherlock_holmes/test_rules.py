@@ -225,6 +225,12 @@ class TestSH6Rest:
         hand = self.resting(3.0, 3.9).press(2, "rail", 3.95).release(2, "rail", 4.8)
         assert hand.judged().only("forfeit") == []
 
+    def test_SH_6_an_arm_is_measured_anew_once_its_rail_can_be_felt_again(self) -> None:
+        hand = self.resting(3.0).fault(3.2, "lost", seat=2, input="rail")
+        hand.fault(3.3, "recovered", seat=2, input="rail").press(2, "rail", 3.4)
+        assert hand.judged().one("forfeit", reason="rest")["t"] == 4_400_000
+        hand.release(2, "rail", 4.2).judged().none("forfeit")
+
     def test_SH_6_not_in_a_sweep_which_restarts_the_measure(self) -> None:
         judged = self.resting(2.9).red(1, 3.5).judged()
         sweep, warning = judged.one("sweep"), judged.one("warning", reason="rest")
@@ -328,6 +334,20 @@ class TestSH16Yard:
         judged = playing().blue(3, 3).judged()
         assert judged.one("yard")["cards"] == 3
         assert judged.state["hands"] == [13] * 4
+
+    def test_SH_16_two_in_succession_before_the_first_play_too(self) -> None:
+        judged = table().ready(1).blue(1, 1.2).blue(2, 1.3).blue(3, 1.4).judged(end=2)
+        assert [yard["again"] for yard in judged.only("yard")] == [False, True]
+        assert judged.one("refused", seat=3)["reason"] == "two-in-succession"
+
+    def test_SH_16_of_a_holmes_picked_up_after_a_sweep_no_name_is_wrong(self) -> None:
+        both = {1: "HOLMES", 2: "HOLMES", 3: "STOP", 4: "CAB"}
+        hand = playing(both, options={"holmes_us": 60_000_000}).red(1, 3).press(2, "shield", 3.2)
+        for seat in (3, 4):
+            hand.touch(seat, 3.3, by=1)
+        judged = hand.blue(2, 12).judged(end=13)
+        assert judged.one("yard")["seat"] == 2
+        judged.none("forfeit")
 
     def test_SH_16_play_between_ends_the_succession(self) -> None:
         judged = playing().blue(1, 3).blue(1, 3.5).round(5, 6).blue(1, 7).judged()

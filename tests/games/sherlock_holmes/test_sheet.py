@@ -243,6 +243,19 @@ class TestPayingIsNotPlaying:
             hand.touch(seat, 4.5)
         hand.judged(end=5).none("forfeit")
 
+    @pytest.mark.parametrize(("at", "early"), [(6.0, False), (6.000001, True)])
+    def test_SH_F4_who_may_have_to_pay_has_three_seconds_from_the_call(
+        self, at: float, early: bool
+    ) -> None:
+        judged = playing(RUN_2_4).white(2, 3).ready(4).touch(1, at).judged(end=8)
+        assert bool(judged.like("forfeit", seat=1, reason="early")) is early
+
+    def test_SH_F4_who_pays_their_last_card_for_one_laid_before_a_call_is_out(self) -> None:
+        hand = playing().rule("recount", 3, hands=[12, 2, 13, 13], piles=[1] * 4, pool=12)
+        judged = hand.ready(5).touch(2, 6).red(1, 6.05).judged(end=20)
+        assert judged.one("forfeit", seat=2)["reason"] == "early"
+        assert judged.one("out")["seat"] == 2
+
     def test_SH_F4_a_card_laid_early_long_after_is_early(self) -> None:
         hand = playing().press(2, "rail", 3).release(2, "rail", 4.5).ready(8).touch(2, 9)
         assert hand.judged(end=10).like("forfeit", seat=2, reason="early")

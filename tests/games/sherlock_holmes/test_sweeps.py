@@ -99,6 +99,13 @@ class TestSH11Race:
     def test_SH_11_and_forgotten_if_nobody_reaches_for_the_pile(self) -> None:
         assert 2 in played_until(2.802).judged().one("sweep")["untouched"]
 
+    def test_SH_11_an_arm_that_leaves_the_rail_with_the_call_lifts_no_hand(self) -> None:
+        hand = table().ready(1).play(2)
+        for seat in (1, 3, 4):
+            hand.touch(seat, 2.3)
+        hand.press(2, "pile", 2.32).press(2, "rail", 2.9).release(2, "rail", 3)
+        assert hand.red(1, 3).judged().one("sweep")["safe"] == [2]
+
     def test_SH_11_lifted_well_before_it_does_not_count(self) -> None:
         assert played_until(2.7).touch(2, 3.3).judged().one("taken")["seat"] == 1
 

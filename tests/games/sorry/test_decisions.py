@@ -288,6 +288,12 @@ def test_SD_30_a_physical_hand_is_taken_on_his_word() -> None:
     assert scene.entry("discard", 1, card="3").so_far()[-1]["verdict"] == "discarded"
 
 
+def test_SD_30_a_hand_has_five_cards_and_may_have_all_of_a_kind() -> None:
+    for_points().entry("discard", 1, card="3", hand=["3", "5", "8", "12"]).refused("not-in-hand")
+    scene = for_points().entry("discard", 1, card="3", hand=["3", "3", "3", "3", "5"])
+    assert scene.so_far()[-1]["verdict"] == "discarded"
+
+
 def test_SD_30_a_virtual_hand_is_known_and_may_be_named_in_any_order() -> None:
     scene = virtual_hand("11", "3", "5", "8", "12").men(red=["S5", *HOME3], yellow=[40])
     scene.entry("discard", 1, card="3", hand=["3", "5", "8", "12", "12"]).refused("not-in-hand")
@@ -305,6 +311,15 @@ def test_SD_39_who_has_given_up_cannot_call_against_a_win() -> None:
     judged = scene.press(1, "white", at).press(4, "red", at + 0.0003).so_far()
     judged.none("doubt")
     assert judged.one("refused")["seat"] == 4
+    assert judged.one("won")["seat"] == 1
+
+
+def test_SD_39_nobody_calls_against_their_own_win() -> None:
+    scene = for_points(2, red=[*HOME3, "S5"]).turn_up(1, "1")
+    at = scene.now + 1
+    judged = scene.press(1, "white", at).press(1, "red", at + 0.0003).so_far()
+    judged.none("doubt")
+    assert judged.one("refused")["reason"] == "game-over"
     assert judged.one("won")["seat"] == 1
 
 

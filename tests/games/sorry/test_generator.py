@@ -8,7 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.sorry.rules.board import SorryBoardState
-from companion.games.sorry.rules.geometry import COLOURS, HOME, START, partner
+from companion.games.sorry.rules.geometry import (
+    BITS,
+    COLOURS,
+    HOME,
+    MARGIN,
+    START,
+    ZONE,
+    partner,
+)
 from companion.games.sorry.rules.moves import KINDS, SORRY, legal
 from companion.games.sorry.rules.telling import carry_out, described
 from tests.support import sorry_brute
@@ -93,3 +101,8 @@ def test_a_move_does_what_was_foretold(
         for owner, cells in enumerate(after.men):
             mirror.place(owner, cells)
         assert (after.margin, after.taken) == (mirror.margin, mirror.taken)
+
+
+def test_every_square_of_a_zone_has_a_bit_of_its_own() -> None:
+    zones = [BITS[colour][cell] for colour in range(4) for cell in range(ZONE, HOME)]
+    assert len({*zones, *BITS[0][:MARGIN]}) == len(zones) + MARGIN
