@@ -1,6 +1,7 @@
 """Writes examples/*.jsonl and their verdicts: `.venv/bin/python -m scripts.make_examples`."""
 
 import json
+import sys
 from pathlib import Path
 
 from scripts.baker_street_example import baker_street
@@ -126,20 +127,20 @@ def to_the_last_card(hand: Table) -> None:
     hand.count(4, 0, 4, 110).count(5, 0, 2, 113)
 
 
-def write(name: str, hand: Table) -> None:
+def write(folder: Path, name: str, hand: Table) -> None:
     """Write a transcript and, beside it, what the referee finds in it."""
     lines: list[Line] = [*hand.in_order(), {"t": round((hand.now + 5) * 1_000_000), "event": "end"}]
     judged = hand.judged(end=hand.now + 5)
     compact = (",", ":")
     transcript = [json.dumps(line) for line in lines]
     verdicts = [json.dumps(line, separators=compact) for line in (*judged, judged.state)]
-    (FOLDER / f"{name}.jsonl").write_text("\n".join(transcript) + "\n", "utf-8")
-    (FOLDER / f"{name}.verdicts.jsonl").write_text("\n".join(verdicts) + "\n", "utf-8")
+    (folder / f"{name}.jsonl").write_text("\n".join(transcript) + "\n", "utf-8")
+    (folder / f"{name}.verdicts.jsonl").write_text("\n".join(verdicts) + "\n", "utf-8")
 
 
-def main() -> None:
-    """Write every example."""
-    FOLDER.mkdir(exist_ok=True)
+def main(folder: Path = FOLDER) -> None:
+    """Write every example, into another folder where one is named."""
+    folder.mkdir(exist_ok=True)
     for example in (
         dead_heat,
         false_start,
@@ -149,8 +150,8 @@ def main() -> None:
         baker_street,
         i_say_holmes,
     ):
-        write(example.__name__.replace("_", "-"), example())
+        write(folder, example.__name__.replace("_", "-"), example())
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(Path, sys.argv[1:2]))

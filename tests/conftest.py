@@ -23,12 +23,13 @@ pytest_plugins = [
     "pytester",
     "tests.support.dealing",
     "tests.support.measuring",
+    "tests.support.telling",
     "tests.support.weights",
 ]
 
 gc.disable()  # until all is collected: nothing of that goes
 
-for _profile, _examples in (("fast", 15), ("full", 60), ("long", 500), ("soak", 5_000)):
+for _profile, _examples in (("fast", 15), ("full", 40), ("long", 500), ("soak", 5_000)):
     settings.register_profile(
         _profile,
         max_examples=_examples,

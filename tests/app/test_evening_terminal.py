@@ -32,7 +32,7 @@ def test_an_evening_in_a_terminal(tmp_path: Path) -> None:
         typist.key("t")
         typist.sees("RULES   page 1")
         typist.key("Escape")
-        for number, kit in shared(enumerate(KITS.values(), start=1), turn=0):
+        for number, kit in shared(enumerate(KITS.values(), start=1), turn=2, of=3):
             typist.sees("[enter] START")
             typist.key(str(number), "Enter")
             typist.sees(kit.title, lambda text: "START" not in text)

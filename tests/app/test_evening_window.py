@@ -40,7 +40,7 @@ def test_an_evening_by_mouse_alone(tmp_path: Path) -> None:
         hand.touch("New here?")
         go_through_the_first_lesson(hand, lambda: hand.touch("SPACE play"))
         leave_by_mouse(hand)
-        for kit in shared(KITS.values(), turn=0):
+        for kit in shared(KITS.values(), turn=1, of=3):
             hand.touch(f"{kit.title} {kit.page.line.split()[0]}")
             if kit.page.hands:
                 hand.touch("How long until somebody")
@@ -83,7 +83,7 @@ def test_an_evening_by_keys_alone(tmp_path: Path) -> None:
         hand.comes_to("seating")
         hand.key("B", "o", "Return")
         hand.sees("Bo", lambda seen: "Bo" in seen["texts"] and seen["screen"] == "start")
-        for number, kit in shared(enumerate(KITS.values(), start=1), turn=1):
+        for number, kit in shared(enumerate(KITS.values(), start=1), turn=0, of=3):
             hand.key(str(number), "Return")
             hand.sees(kit.title, is_match)
             hand.plays_with_keys()

@@ -73,6 +73,56 @@ def test_everything_is_played_once_and_nobody_waits_for_ever(
     assert sorted(played) == [*range(len(names))]
 
 
+def test_each_plays_what_only_it_has_and_the_rest_is_dealt_out(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pytestconfig.option, "tx", ["popen", "popen"], raising=False)
+    dealer: Any = dealing.ByShare(pytestconfig)
+    common = [f"common{file}.py::{n}" for file in range(9) for n in range(3)]
+    mine = [[f"mine{at}.py::{n}" for n in range(count)] for at, count in enumerate((2, 30))]
+    workers = [Worker(), Worker()]
+    collected = [mine[0] + common, common + mine[1]]
+    for worker, names in zip(workers, collected, strict=True):
+        dealer.add_node(worker)
+        dealer.add_node_collection(worker, names)
+    dealer.schedule()
+    played: list[list[str]] = [[], []]
+    while any(worker.plays for worker in workers):
+        for worker, names, done in zip(workers, collected, played, strict=True):
+            if worker.plays:
+                place = worker.waiting.pop(0)
+                done.append(names[place])
+                dealer.mark_test_complete(worker, place)
+    assert sorted(played[0] + played[1]) == sorted(mine[0] + mine[1] + common)
+    assert [played[0][:2], played[1][:30]] == mine
+    assert played[0][2:] == common
+    assert dealer.tests_finished
+
+
+def test_whoever_dies_is_told_with_the_test_it_died_of(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pytestconfig.option, "tx", ["popen"], raising=False)
+    dealer: Any = dealing.ByShare(pytestconfig)
+    worker = Worker()
+    dealer.add_node(worker)
+    dealer.add_node_collection(worker, FILES)
+    dealer.schedule()
+    dealer.mark_test_complete(worker, 0)
+    assert dealer.remove_node(worker) == FILES[1]
+
+
+def test_every_file_is_collected_by_one_worker_and_what_is_common_by_all() -> None:
+    sizes = {f"tests/kit/test_{n}.py": n * 100 for n in range(1, 20)}
+    together = {f"tests/club/test_{n}.py": 700 for n in range(3)}
+    common = {f"{part}test_it.py": 9_999 for part in dealing.COMMON}
+    found = dealing.shares(sizes | together | common, 2)
+    assert found.keys() == sizes.keys() | together.keys()
+    assert len({found[name] for name in together}) == 1
+    loads = [sum((sizes | together)[name] for name in found if found[name] == at) for at in (0, 1)]
+    assert abs(loads[0] - loads[1]) <= 200
+
+
 def test_a_test_that_was_rewritten_before_is_not_rewritten_again(tmp_path: Path) -> None:
     """And what was kept is what pytest takes: it says what the two sides were."""
     test = tmp_path / "test_it.py"

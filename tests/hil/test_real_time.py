@@ -12,6 +12,7 @@ import pytest
 
 from tests.hil.trials import played
 from tests.support import measuring, real_time
+from tests.support.command import ROOT
 from tests.support.real_time import LIMIT_US, UNMEASURED, Watch, beside, family
 
 linux = pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="only Linux tells")
@@ -167,6 +168,19 @@ def test_what_is_broken_fails_as_soon_as_there_is_time_once_and_never_passes(
         "again": named(*sorted(name for name, plays in PLAYED.items() if len(plays) > 1)),
         "unmeasured": named("never_quiet"),
     }
+
+
+def test_of_workers_nobody_tells_what_whoever_hands_out_the_tests_tells(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeini("[pytest]\nmarkers = real_time")
+    pytester.makepyfile(**{f"test_{name}": "def test_it(): pass" for name in "abc"})
+    kept = pytester.path / "account"
+    with_workers = ("-n", "2", "-p", "tests.support.measuring", f"--account={kept}")
+    pytester.runpytest_subprocess(*with_workers).assert_outcomes(passed=3)
+    told = [json.loads(line) for line in kept.read_text().splitlines()]
+    assert told == [{"passed": 3, "failed": [], "again": [], "unmeasured": []}]
 
 
 @pytest.mark.parametrize(

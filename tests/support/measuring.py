@@ -91,6 +91,8 @@ def unmeasured(reporter: pytest.TerminalReporter) -> list[str]:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
+    if hasattr(config, "workerinput"):
+        return  # whoever hands out the tests tells of all of them
     names = unmeasured(terminalreporter)
     if config.pluginmanager.has_plugin("cacheprovider"):
         config.cache.set(KEPT, names)

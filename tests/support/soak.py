@@ -28,7 +28,10 @@ def some(every: Iterable[Each], usually: int) -> list[Each]:
 
 
 def shared(every: Iterable[Each], turn: int, of: int = 2) -> list[Each]:
-    """Give every second of them: who takes the other turn has the others. In a soak, all."""
+    """Give every second of them, or third: who takes the other turns has the others.
+
+    In a soak, all.
+    """
     return [*every] if SOAKING else [*every][turn::of]
 
 
