@@ -20,7 +20,7 @@ def table(pack: str) -> Profile:
 
 
 def dealt(profile: Profile, folder: Path, seed: int = 1) -> tuple[Deal, str]:
-    """What was taken when the dealer's phone said "deal", and where the match stands then."""
+    """What was taken when the dealer's phone said "deal", and where the match stands once judged."""
     base = Skipping(1_000_000)
     opened = open_journal(folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
     wanted = Wanted(profile, view="none", console=False)
@@ -37,7 +37,8 @@ def dealt(profile: Profile, folder: Path, seed: int = 1) -> tuple[Deal, str]:
 
     service.host.present.append(lambda session: Guests((Ear(),)))
     service.handles.enter(lambda t: Deal(t, "deal", {}))
-    service.host.turned.append(lambda: service.host.stop() if taken else None)
+    judged_by = base() + 1_000_000
+    service.host.turned.append(lambda: service.host.stop() if base() > judged_by else None)
     service.host.run(service.first)
     assert service.host.session is not None
     phase = str(service.host.session.state()["phase"])
