@@ -53,9 +53,11 @@ class Place(NamedTuple):
         return f"seat {self.seat} {self.input}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Signal:
     """One input went on or off: the true instant lies in [t - u, t + u].
+
+    A value: nobody changes one. It is not frozen, as that would take four times as long to make.
 
     `seq` counts 1, 2, 3, ... from its sender, so that a missing one is noticed. `by` is the seat
     whose hand it was, on a table that can tell.
