@@ -46,3 +46,9 @@ def test_without_a_terminal_no_key_is_ever_pressed(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr("sys.stdin", stdin)
         with Keys() as keys:
             assert keys.pressed() == ""
+
+
+def test_a_key_that_was_struck_a_moment_too_soon_counts(typist: int) -> None:
+    os.write(typist, b"y")
+    with Keys() as keys:
+        assert keys.pressed() == "y"

@@ -22,7 +22,8 @@ if sys.platform != "win32":
             self._inner, self._outer = socket.socketpair()
             self._inner.setblocking(False)
             self._outer.setblocking(False)
-            tty.setcbreak(fd)
+            # What was struck a moment before is meant, too: no key is thrown away.
+            tty.setcbreak(fd, termios.TCSADRAIN)
 
         def wait(self, seconds: float) -> bool:
             """Tell whether a key came within this time, or until it was woken."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from errno import ENOTTY
 from textwrap import wrap
@@ -268,6 +269,9 @@ class Typed(Lines):
         super().__init__(out)
         if not has_terminal():
             raise OSError(ENOTTY, say("evening-there-no-keyboard-here"), "standard input")
+        self._sat_down = ExitStack()
+        self._keys: Keys | None = None
+        """Taken with the first match and kept: what is struck between two is for the next."""
         self._tops: tuple[str | None, ...] = ()
         self._table: PracticeTable | None = None
         self._menu: Menu | None = None
@@ -326,18 +330,23 @@ class Typed(Lines):
                 print(line, file=self._out)
         self._out.flush()
 
+    def close(self) -> None:
+        """Leave the terminal as it was."""
+        self._keys = None
+        self._sat_down.close()
+
     def _type(self, playing: Playing, running: Thread) -> None:
-        with Keys() as keys:
-            playing.table.news = lambda: keys.wake() if playing.table.ended else None
-            running.start()
-            while running.is_alive() and not playing.table.ended:
-                key = keys.wait(_LOOK_S)
-                if key == ESCAPE:
-                    return
-                if key == PAUSE_KEY:
-                    self._pause(playing.table.recess)
-                elif key:
-                    self._struck(playing, _NAMES.get(key, key))
+        keys = self._keys = self._keys or self._sat_down.enter_context(Keys())
+        playing.table.news = lambda: keys.wake() if playing.table.ended else None
+        running.start()
+        while running.is_alive() and not playing.table.ended:
+            key = keys.wait(_LOOK_S)
+            if key == ESCAPE:
+                return
+            if key == PAUSE_KEY:
+                self._pause(playing.table.recess)
+            elif key:
+                self._struck(playing, _NAMES.get(key, key))
 
     def _pause(self, recess: Recess) -> None:
         recess.ask(HOLD, not recess.held)

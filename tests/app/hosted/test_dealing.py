@@ -20,7 +20,7 @@ def table(pack: str) -> Profile:
 
 
 def dealt(profile: Profile, folder: Path, seed: int = 1) -> tuple[Deal, str]:
-    """What was taken when the dealer's phone said "deal", and where the match stands once judged."""
+    """What was taken when the dealer said "deal", and where it stands once judged."""
     base = Skipping(1_000_000)
     opened = open_journal(folder, lambda line: None, boot="b", steady=lambda: base() / 1e6)
     wanted = Wanted(profile, view="none", console=False)
