@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -144,30 +144,46 @@ def _ended_with_us(command: Sequence[str], said: IO[bytes]) -> Iterator[subproce
                 os.killpg(running.pid, signal.SIGTERM)
 
 
-def _loads(tests: subprocess.Popen[bytes], stress: subprocess.Popen[bytes]) -> list[float]:
+def _others_keep_it_busy() -> bool:
+    """Tell whether a stress-ng runs that somebody else has started."""
+    found = subprocess.run(["pgrep", "-x", "stress-ng"], check=False, stdout=subprocess.DEVNULL)
+    return found.returncode == 0
+
+
+@contextmanager
+def _kept_busy(said: IO[bytes], shared: bool) -> Iterator[Callable[[], bool]]:
+    """Keep every core busy, or leave that to whoever does so already; yield what tells if it is."""
+    if shared:
+        yield _others_keep_it_busy
+        return
+    stress = ("stress-ng", "--quiet", "--cpu", str(os.cpu_count() or 1), "--timeout", LONGEST)
+    with _ended_with_us(stress, said) as running:
+        yield lambda: running.poll() is None
+
+
+def _loads(tests: subprocess.Popen[bytes], is_busy: Callable[[], bool]) -> list[float]:
     """Wait for the end of the tests, and return what was read of the load meanwhile."""
-    read = [os.getloadavg()[0]]
-    while tests.poll() is None:
-        if stress.poll() is not None:
-            raise NotCountedError("stress-ng has ended by itself: the machine was not kept busy.")
-        time.sleep(LOOK_S)
+    read: list[float] = []
+    while not read or tests.poll() is None:
+        if not is_busy():
+            raise NotCountedError("No stress-ng runs any more: the machine was not kept busy.")
         read.append(os.getloadavg()[0])
+        time.sleep(LOOK_S)
     return read
 
 
-def play(folder: Path) -> Run:
-    """Run everything once, on a busy machine."""
+def play(folder: Path, shared: bool = False) -> Run:
+    """Run everything once, on a busy machine; `shared`: somebody else keeps it busy."""
     account = folder / "account.jsonl"
     account.unlink(missing_ok=True)
-    stress = ("stress-ng", "--quiet", "--cpu", str(os.cpu_count() or 1), "--timeout", LONGEST)
     everything = (str(ROOT / "scripts" / "test"), f"--account={account}")
     began = time.monotonic()
     with (
         (folder / "run.log").open("wb") as said,
-        _ended_with_us(stress, said) as busy,
+        _kept_busy(said, shared) as is_busy,
         _ended_with_us(everything, said) as tests,
     ):
-        loads = _loads(tests, busy)
+        loads = _loads(tests, is_busy)
     sessions = account.read_text().splitlines() if account.exists() else []
     return summed(
         [json.loads(line) for line in sessions],
@@ -177,12 +193,12 @@ def play(folder: Path) -> Run:
     )
 
 
-def count(book: Book, wanted: int) -> None:
+def count(book: Book, wanted: int, shared: bool = False) -> None:
     """Play until so many runs are counted."""
     commit = standing()
     while (number := len(book.runs()) + 1) <= wanted:
         print(f"run {number} of {wanted} ...", file=sys.stderr, flush=True)
-        run = play(book.file.parent)
+        run = play(book.file.parent, shared)
         if standing() != commit:
             raise NotCountedError("Another commit was checked out meanwhile.")
         book.add(run)
@@ -196,6 +212,9 @@ def main() -> None:
     """Take the arguments, play, and print the table."""
     parser = argparse.ArgumentParser("stress", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS, help=f"how many in all ({RUNS})")
+    parser.add_argument(
+        "--shared", action="store_true", help="leave it to a stress-ng that runs already"
+    )
     parser.add_argument("--table", action="store_true", help="only the table of what was counted")
     parser.add_argument(
         "--folder", type=Path, default=ROOT / ".cache" / "stress", help="where it is kept"
@@ -205,7 +224,7 @@ def main() -> None:
     try:
         book = Book(asked.folder, _git("rev-parse", "HEAD"))
         if not asked.table:
-            count(book, asked.runs)
+            count(book, asked.runs, asked.shared)
     except NotCountedError as error:
         sys.exit(f"stress: {error}")
     except KeyboardInterrupt:

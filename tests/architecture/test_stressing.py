@@ -79,6 +79,23 @@ def test_a_machine_that_is_not_kept_busy_any_more_says_nothing(
     assert not book.runs()
 
 
+def test_runs_beside_each_other_share_what_keeps_the_machine_busy(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project)
+    (tmp_path / "tools" / "stress-ng").write_text("#!/bin/sh\necho started >> started; exit 1\n")
+    (tmp_path / "tools" / "pgrep").write_text('#!/bin/sh\n[ "$2" = stress-ng ] && [ -e busy ]\n')
+    (tmp_path / "tools" / "pgrep").chmod(0o755)
+    book = Book(tmp_path / "kept", stressing.standing())
+    with pytest.raises(NotCountedError, match="stress-ng"):
+        count(book, 1, shared=True)
+    assert not book.runs()
+    (project / "busy").touch()
+    count(book, 1, shared=True)
+    assert [run.passed for run in book.runs()] == [7]
+    assert not (project / "started").exists()
+
+
 def test_a_run_that_failed_is_counted_and_its_words_are_kept(project: Path, tmp_path: Path) -> None:
     committed(project, "scripts/test", "#!/bin/sh\necho no space left\nexit 3\n")
     book = Book(tmp_path / "kept", stressing.standing())
