@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-REST_MS = 500
+REST_MS = 1_000
 """How long nobody looks where nothing calls, moves or is counted down: what forgets to call is seen
 no later than that."""
 
