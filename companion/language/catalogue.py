@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from threading import Lock
 from typing import Any
 
 from companion.language.cldr import LOCALES
 from companion.language.locale import Locale
 from companion.language.pseudo import PSEUDO, stretched
-from companion.language.shelf import read
+from companion.language.shelf import Named, read
 
 ENGLISH = "en"
-_HERE = Path(__file__).parent
-_GAMES = _HERE.parent / "games"
-_brought: dict[str, Path] = {}
+_HERE = os.path.dirname(os.path.abspath(__file__))
+_GAMES = os.path.join(os.path.dirname(_HERE), "games")
+_SOURCE, _COMPILED = ".ftl", ".ftlc"
+_brought: dict[str, str] = {}
 """The folders of games that other packages bring, by the area of their keys."""
 
 
 class Catalogue:
     """What can be said in a language."""
 
-    def __init__(self, language: str, found: dict[str, Path] | None = None) -> None:
+    def __init__(self, language: str, found: Mapping[str, Named] | None = None) -> None:
         """Read these files, by area; None: those that there are, once something is said."""
         self.language = language
         self.messages: dict[str, Any] = {}
         """Every message that was wanted or read so far."""
         self.own: set[str] = set()
         """The keys of those that are its own, and not English."""
-        self._found = found
+        self._found = None if found is None else {**found}
         self._reading = Lock()
         """Display and phones speak in threads of their own: whoever comes second waits."""
 
     @property
-    def _unread(self) -> dict[str, Path]:
+    def _unread(self) -> dict[str, Named]:
         """The files of which nothing was wanted so far; asked for while `_reading`."""
         if self._found is None:
-            self._found = sources(self.language)
+            self._found = {**sources(self.language)}
         return self._found
 
     @property
@@ -71,7 +72,7 @@ class Catalogue:
             self._take(list(self._unread))
         return {key: self.messages[key] for key in sorted(self.own)}
 
-    def bring(self, area: str, source: Path) -> None:
+    def bring(self, area: str, source: Named) -> None:
         """Take one more file, of a game that was found."""
         with self._reading:
             self._unread[area] = source
@@ -119,45 +120,50 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def sources(language: str) -> dict[str, Path]:
+def sources(language: str) -> dict[str, str]:
     """Return the files of a language, by the area that their keys begin with."""
-    here = {file.stem: file for file in _files(_HERE / language, "*")}
-    games = {_area(file.parent.name): file for file in _files(_GAMES, f"*/text.{language}")}
-    brought = {
-        area: folder / f"text.{language}.ftl"
-        for area, folder in _brought.items()
-        if _files(folder, f"text.{language}")
+    own, text = os.path.join(_HERE, language), f"text.{language}"
+    here = {area: os.path.join(own, area + _SOURCE) for area in sorted(_named(own))}
+    folders = {_area(name): os.path.join(_GAMES, name) for name in sorted(_listed(_GAMES))}
+    speaking = {
+        area: folder for area, folder in (folders | _brought).items() if text in _named(folder)
     }
-    return here | games | brought
+    return here | {area: os.path.join(f, text + _SOURCE) for area, f in speaking.items()}
 
 
-def _files(folder: Path, name: str) -> list[Path]:
-    """Find sources by what they are called; where only the compiled forms ship, by those."""
-    found = {
-        *folder.glob(f"{name}.ftl"),
-        *(f.with_suffix(".ftl") for f in folder.glob(f"{name}.ftlc")),
-    }
-    return sorted(found)
+def _named(folder: str) -> set[str]:
+    """Return what the sources in a folder are called; where only compiled forms ship, by those."""
+    parted = map(os.path.splitext, _listed(folder))
+    return {name for name, kind in parted if kind in (_SOURCE, _COMPILED)}
+
+
+def _listed(folder: str) -> list[str]:
+    """Return what is in a folder; nothing, where it is none."""
+    try:
+        return os.listdir(folder)
+    except (FileNotFoundError, NotADirectoryError):
+        return []
 
 
 def _area(folder: str) -> str:
     return folder.replace("_", "-")
 
 
-def bring(game: str, folder: Path) -> None:
+def bring(game: str, folder: Named) -> None:
     """Let a game that another package brings speak: its texts lie in a folder, `text.en.ftl` ..."""
     if game in _brought:
         return
-    _brought[game] = folder
+    _brought[game] = os.fspath(folder)
     for language in languages():
-        if _files(folder, f"text.{language}"):
-            catalogue(language).bring(game, folder / f"text.{language}.ftl")
+        if f"text.{language}" in _named(_brought[game]):
+            source = os.path.join(_brought[game], f"text.{language}{_SOURCE}")
+            catalogue(language).bring(game, source)
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a catalogue, English first."""
-    found = {folder.name for folder in _HERE.iterdir() if folder.is_dir() and _files(folder, "*")}
+    found = {name for name in _listed(_HERE) if _named(os.path.join(_HERE, name))}
     return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
 
 

@@ -15,7 +15,8 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 def problems(language: str) -> Iterator[str]:
     """Yield every line that cannot be read, and every key that nobody would find."""
-    for area, source in sources(language).items():
+    for area, name in sources(language).items():
+        source = Path(name)
         if source.exists():
             messages, wrong = compile_text(source.read_text("utf-8"), shown(source))
             yield from map(str, wrong)

@@ -16,8 +16,8 @@ def dutch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     real = shelf.sources
 
-    def sources(language: str) -> dict[str, Path]:
-        own = {file.stem: file for file in folder.glob("*.ftl")}
+    def sources(language: str) -> dict[str, str]:
+        own = {file.stem: str(file) for file in folder.glob("*.ftl")}
         return own if language == "nl" else real(language)
 
     monkeypatch.setattr("companion.language.checking.sources", sources)
