@@ -2,7 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.core.referee.events import Event
 from companion.core.referee.game import Game
@@ -14,22 +14,18 @@ MAX_EVENTS = 20_000
 _FORGET_STRUCK_US = 60_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(NamedTuple):
     """Stands in the evidence where play went back: from `since` to `t` no time has passed."""
 
     t: int
     since: int
 
 
-@dataclass(frozen=True, slots=True)
-class Upheld:
+class Upheld(NamedTuple):
     """Stands in the evidence for what was refused and stays so: nobody judges it a second time."""
 
     t: int
     refusal: Verdict
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 Evidence = Event | Resumed | Upheld
@@ -65,14 +61,11 @@ class Scope:
         return [(verdict, self.log[at - 1] if at else None) for verdict, at in self.verdicts]
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(NamedTuple):
     """What a ruling has taken back, and the evidence that had led to it."""
 
     what: tuple[Any, ...]
     cause: Evidence | None
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class TimeAlone:
@@ -95,16 +88,13 @@ class TimeAlone:
         return due is not None and due < now
 
 
-@dataclass(frozen=True, slots=True)
-class KeptDocket:
+class KeptDocket(NamedTuple):
     """A docket as a value: its scopes, and what rulings have taken back in them."""
 
     scopes: tuple[Scope, ...]
     struck: frozenset[tuple[Any, ...]]
     strikes: dict[int, Strike]
     fallen: frozenset[tuple[Any, ...]]
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Docket:

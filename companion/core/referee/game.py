@@ -6,7 +6,7 @@ reads no clock, draws no lots and does no I/O, so the same evidence always gives
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal, Protocol, Self, runtime_checkable
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from companion.core.referee.events import Deal, Entered, Entry, Event, Ruling
 from companion.core.referee.kinds import SELF_REFUSED, SHARED, Kind, Verdicts, cases
@@ -65,8 +65,7 @@ class Prompt:
 _ENTERED: Mapping[str, type[Entered]] = {"deal": Deal, "entry": Entry, "ruling": Ruling}
 
 
-@dataclass(frozen=True, slots=True)
-class Want:
+class Want(NamedTuple):
     """A hand that is wanted now: on which input, and whose. It would be neither refused nor paid.
 
     What players may claim by their own eyes, such as a match, is never wanted: nothing may tell

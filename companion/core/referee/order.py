@@ -6,14 +6,13 @@ That is known sooner where whoever senses has stated a mark: before it, everythi
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from companion.core.referee.events import End, Event
 
 
-@dataclass(frozen=True, slots=True)
-class KeptArrivals:
+class KeptArrivals(NamedTuple):
     """What had arrived and was held back, and how far time had come."""
 
     newest: int
@@ -21,8 +20,6 @@ class KeptArrivals:
     held: tuple[tuple[int, int, Event], ...]
     low: int
     """The instant before which nothing could still arrive."""
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Arrivals:

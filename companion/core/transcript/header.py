@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.core.referee.events import INPUTS
 from companion.core.referee.game import Game, Setup
@@ -42,8 +42,7 @@ _FIELDS = dict.fromkeys(
 MAX_TRAPS = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(NamedTuple):
     """How the match was called, so that its calls can be drawn again; judging ignores it."""
 
     seed: int

@@ -198,8 +198,7 @@ class HolmesCall:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """A hand on a pile during a sweep: whose it may have been, and when it came."""
 
     seats: tuple[int, ...]
