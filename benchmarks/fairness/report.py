@@ -44,6 +44,7 @@ Found = Mapping[str, Mapping[str, Judges]]
 def write_report(found: Found, folder: Path, own_time: bool = False) -> None:
     """Write the page and its picture; what was measured in own time has a page of its own."""
     name = "fairness-own-time" if own_time else "fairness"
+    folder.mkdir(parents=True, exist_ok=True)
     lines = page(found, f"{name}.svg", own_time)
     (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     (folder / f"{name}.svg").write_text(plot(found), encoding="utf-8")
@@ -57,6 +58,7 @@ def page(found: Found, picture: str, own_time: bool) -> Iterator[str]:
     yield f"\n![Share of wrong verdicts by gap]({picture})\n"
     yield "## Who was first?\n"
     yield from _totals(found, ("pairs", "pads"), PAIR_KINDS)
+    yield from _no_hands(found)
     yield "\n*Dead heat*: the two instants overlap within their doubt, and the dealer decides; only"
     yield "ours knows it. *Missed*: a press did not reach its judge, or not in time to be told from"
     yield "the next one.\n"
@@ -79,12 +81,27 @@ def page(found: Found, picture: str, own_time: bool) -> Iterator[str]:
 
 
 def _by_load(found: Found, kind: str) -> list[tuple[str, Judges]]:
+    """Every load under which anything of this kind was judged, idle first."""
     loads = found.get(kind, {})
-    return [(load, _ordered(loads[load])) for load in LOADS if load in loads]
+    tried = [(load, _ordered(loads[load])) for load in LOADS if load in loads]
+    return [(load, judges) for load, judges in tried if _judged_any(judges)]
+
+
+def _judged_any(judges: Judges) -> bool:
+    """Tell whether anything is left of what was tried: hands may have come too late for all."""
+    return any(result["rows"] for result in judges.values())
 
 
 def _ordered(judges: Judges) -> Judges:
     return {judge: judges[judge] for judge in NAMES if judge in judges}
+
+
+def _no_hands(found: Found) -> Iterator[str]:
+    """Say where hands on pads are judged, if none was dated here."""
+    if found.get("pads") and not _by_load(found, "pads"):
+        yield "\nHands on pads were laid, too, and all of them left out: emulation wrote the"
+        yield "registers of their chips too late. They stand on [a page whose clock nobody can"
+        yield "slow down](fairness-own-time.md)."
 
 
 def _short(found: Found) -> Iterator[str]:

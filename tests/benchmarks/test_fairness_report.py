@@ -82,6 +82,20 @@ def test_what_went_by_its_own_time_has_a_page_of_its_own(tmp_path: Path) -> None
     assert "Emulation on a shared machine holds everything up" not in told
 
 
+def test_hands_that_were_all_left_out_are_said_to_be_and_have_no_rows(tmp_path: Path) -> None:
+    unheard: dict[str, Any] = {
+        judge: {"heard": [], "faults": []} for judge in ("ours-pads", "polling-pads")
+    }
+    hands = {"kind": "pads", "load": "idle", "made": dict.fromkeys(unheard, ()), "told": unheard}
+    folder = tmp_path / "not" / "there"
+    write_report(tally([block("idle", RIGHT), hands]), folder)
+    told = (folder / "fairness.md").read_text("utf-8")
+    assert "all of them left out" in told
+    assert "MPR121 |" not in told
+    assert "Hands on pads, idle" not in told
+    assert "all of them left out" not in "\n".join(page(tally([block("idle", RIGHT)]), "", False))
+
+
 def test_a_wrong_pair_of_ours_is_shown_with_its_stamps() -> None:
     named = [("001-01-idle-pairs.json", block("idle", WRONG)), ("x", block("idle", RIGHT))]
     (line,) = offences(named)
