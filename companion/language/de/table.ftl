@@ -23,10 +23,10 @@ table-there-room-card-again = Auf der Karte ist wieder Platz.
 
 ## speaker
 
-table-no-sound = kein Ton: { $reasons }. { $remedy }
+table-no-sound = kein Ton ({ $reasons }). { $remedy }
 table-no-sound-said-shown = kein Ton, was gesagt wird, wird gezeigt ({ $reason })
 table-none-wanted = keiner ist gewünscht
-table-voice-uses-instead = { $reasons }. Die Stimme nimmt stattdessen { $name }
+table-voice-uses-instead = Die Stimme nimmt stattdessen { $name }: { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 

@@ -26,10 +26,10 @@ table-there-room-card-again = There is room on the card again.
 
 ## speaker
 
-table-no-sound = no sound: { $reasons }. { $remedy }
+table-no-sound = no sound ({ $reasons }). { $remedy }
 table-no-sound-said-shown = no sound, what is said is shown ({ $reason })
 table-none-wanted = none is wanted
-table-voice-uses-instead = { $reasons }. The voice uses { $name } instead
+table-voice-uses-instead = The voice uses { $name } instead: { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 

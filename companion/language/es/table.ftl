@@ -23,10 +23,10 @@ table-there-room-card-again = Vuelve a haber sitio en la tarjeta.
 
 ## speaker
 
-table-no-sound = sin sonido: { $reasons }. { $remedy }
+table-no-sound = sin sonido ({ $reasons }). { $remedy }
 table-no-sound-said-shown = sin sonido, lo que se dice se muestra ({ $reason })
 table-none-wanted = no se quiere ninguno
-table-voice-uses-instead = { $reasons }. La voz usa en su lugar { $name }
+table-voice-uses-instead = La voz usa en su lugar { $name }: { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 

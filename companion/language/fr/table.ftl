@@ -23,10 +23,10 @@ table-there-room-card-again = La carte mémoire a de nouveau de la place.
 
 ## speaker
 
-table-no-sound = pas de son : { $reasons }. { $remedy }
+table-no-sound = pas de son ({ $reasons }). { $remedy }
 table-no-sound-said-shown = pas de son, ce qui se dit est affiché ({ $reason })
 table-none-wanted = on n'en veut pas
-table-voice-uses-instead = { $reasons }. La voix prend { $name } à la place
+table-voice-uses-instead = La voix prend { $name } à la place : { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 

@@ -23,10 +23,10 @@ table-there-room-card-again = Sulla scheda c'è di nuovo spazio.
 
 ## speaker
 
-table-no-sound = niente suono: { $reasons }. { $remedy }
+table-no-sound = niente suono ({ $reasons }). { $remedy }
 table-no-sound-said-shown = niente suono, ciò che si dice appare scritto ({ $reason })
 table-none-wanted = non se ne vuole
-table-voice-uses-instead = { $reasons }. La voce usa invece { $name }
+table-voice-uses-instead = La voce usa invece { $name }: { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 

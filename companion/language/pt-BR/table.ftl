@@ -23,10 +23,10 @@ table-there-room-card-again = Há espaço no cartão de novo.
 
 ## speaker
 
-table-no-sound = sem som: { $reasons }. { $remedy }
+table-no-sound = sem som ({ $reasons }). { $remedy }
 table-no-sound-said-shown = sem som, o que se diz é mostrado ({ $reason })
 table-none-wanted = não se quer nenhum
-table-voice-uses-instead = { $reasons }. A voz usa { $name } no lugar
+table-voice-uses-instead = A voz usa { $name } no lugar: { $reasons }
 
 ## Parts that fail: what it means, then what to do; and that they are back
 
