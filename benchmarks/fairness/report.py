@@ -58,7 +58,7 @@ def page(found: Found, picture: str, own_time: bool) -> Iterator[str]:
     yield f"\n![Share of wrong verdicts by gap]({picture})\n"
     yield "## Who was first?\n"
     yield from _totals(found, ("pairs", "pads"), PAIR_KINDS)
-    yield from _no_hands(found)
+    yield from _late_hands(found, own_time)
     yield "\n*Dead heat*: the two instants overlap within their doubt, and the dealer decides; only"
     yield "ours knows it. *Missed*: a press did not reach its judge, or not in time to be told from"
     yield "the next one.\n"
@@ -96,12 +96,17 @@ def _ordered(judges: Judges) -> Judges:
     return {judge: judges[judge] for judge in NAMES if judge in judges}
 
 
-def _no_hands(found: Found) -> Iterator[str]:
-    """Say where hands on pads are judged, if none was dated here."""
-    if found.get("pads") and not _by_load(found, "pads"):
-        yield "\nHands on pads were laid, too, and all of them left out: emulation wrote the"
-        yield "registers of their chips too late. They stand on [a page whose clock nobody can"
-        yield "slow down](fairness-own-time.md)."
+def _late_hands(found: Found, own_time: bool) -> Iterator[str]:
+    """Say how many hands on pads could not be dated here, and where more are."""
+    loads = [list(judges.values()) for judges in found.get("pads", {}).values()]
+    late = sum(judges[0]["late"] for judges in loads)
+    if not late:
+        return
+    tried = late + sum(_count(_total(judges[0], PAIR_KINDS)) for judges in loads)
+    yield f"\nOf {tried:,} pairs of hands on pads {late:,} are left out: emulation wrote the"
+    yield "registers of their chips too late."
+    if not own_time:
+        yield "[A page whose clock nobody can slow down](fairness-own-time.md) has more of them."
 
 
 def _short(found: Found) -> Iterator[str]:

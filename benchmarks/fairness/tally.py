@@ -23,9 +23,11 @@ def tally(blocks: Iterable[Block]) -> dict[str, Any]:
 
 
 def _pairs(block: Block) -> dict[str, Any]:
+    """Score pairs; of hands on pads, count those of which the chips told too late, too."""
     found = {judge: score(_made(block, judge), _heard(block, judge)) for judge in block["made"]}
     for judge, counted in found.items():
         counted["refused"] = refused(block["told"][judge]["faults"])
+        counted["late"] = block.get("late", 0)
     return found
 
 

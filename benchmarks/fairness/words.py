@@ -78,7 +78,8 @@ EMULATED: Final = """\
 - Milliseconds here are not a Pi's. Emulation on a shared machine holds everything up, for
   milliseconds at a time: it makes stamps, callbacks and sound worse than they are on a Pi. Orders,
   and whether stated doubts hold, are real.
-- *Idle* and *busy* are of the virtual Pi. The machine under it had other work in both.
+- *Idle* and *busy* are of the virtual Pi. The more other work the machine under it has, the more
+  callbacks and polling mix up; what may never change is that of ours none is wrong.
 - Contacts here do not bounce, and touch chips are a model of what their data sheet says.
 - The loopback card has no amplifier and no air behind it; `companion calibrate` measures those.
 """

@@ -1,5 +1,6 @@
 """The page tells what was counted, and an odd pair can be looked at."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -82,18 +83,36 @@ def test_what_went_by_its_own_time_has_a_page_of_its_own(tmp_path: Path) -> None
     assert "Emulation on a shared machine holds everything up" not in told
 
 
-def test_hands_that_were_all_left_out_are_said_to_be_and_have_no_rows(tmp_path: Path) -> None:
-    unheard: dict[str, Any] = {
-        judge: {"heard": [], "faults": []} for judge in ("ours-pads", "polling-pads")
+def hands(made: Sequence[Press], late: int) -> dict[str, Any]:
+    """Hands on pads that were dated, and how many more could not be."""
+    told: dict[str, Any] = {"heard": [], "faults": []}
+    judges = ("ours-pads", "polling-pads")
+    return {
+        "kind": "pads",
+        "load": "idle",
+        "made": dict.fromkeys(judges, made),
+        "told": dict.fromkeys(judges, told),
+        "late": late,
     }
-    hands = {"kind": "pads", "load": "idle", "made": dict.fromkeys(unheard, ()), "told": unheard}
+
+
+def test_hands_that_were_left_out_are_counted(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "there"
-    write_report(tally([block("idle", RIGHT), hands]), folder)
+    write_report(tally([block("idle", RIGHT), hands([], 3), hands([FIRST], 4)]), folder)
     told = (folder / "fairness.md").read_text("utf-8")
-    assert "all of them left out" in told
+    assert "Of 8 pairs of hands on pads 7 are left out" in told
+    assert "| ours, MPR121 | idle | 1 |" in told
+    assert "pairs of hands on pads" not in "\n".join(page(tally([hands([FIRST], 0)]), "", False))
+    alone = "\n".join(page(tally([hands([FIRST], 1)]), "", own_time=True))
+    assert "Of 2 pairs of hands on pads 1 are left out" in alone
+    assert "](fairness-own-time.md)" not in alone
+
+
+def test_where_no_hand_could_be_dated_there_are_no_rows_of_them() -> None:
+    told = "\n".join(page(tally([block("idle", RIGHT), hands([], 3)]), "", False))
+    assert "Of 3 pairs of hands on pads 3 are left out" in told
     assert "MPR121 |" not in told
     assert "Hands on pads, idle" not in told
-    assert "all of them left out" not in "\n".join(page(tally([block("idle", RIGHT)]), "", False))
 
 
 def test_a_wrong_pair_of_ours_is_shown_with_its_stamps() -> None:
