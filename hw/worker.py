@@ -4,6 +4,7 @@ A driver only says what one step is. That is why every driver closes the same wa
 test can step it by hand and travel in time.
 """
 
+import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -15,6 +16,10 @@ from hw.marks import kept
 from hw.signals import Place, Report
 from hw.source import Sink
 from hw.waker import Waker, new_waker
+
+HANDOVER_S = 0.000_5
+"""How long a thread may keep the interpreter while another waits for it. By itself Python grants
+ten times as much: so long an edge lay unread while the voice made its clips (decision 0111)."""
 
 
 class SteppedSource(ABC):
@@ -63,6 +68,7 @@ class SteppedSource(ABC):
     def start(self, sink: Sink) -> None:
         """Open the device and deliver from a thread of its own."""
         self.open(sink)
+        sys.setswitchinterval(min(HANDOVER_S, sys.getswitchinterval()))
         self._thread = threading.Thread(target=self._run, name=f"hw {self._name}", daemon=True)
         self._thread.start()
 
