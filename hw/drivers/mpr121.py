@@ -83,10 +83,7 @@ class Mpr121Source(SteppedSource):
             self._state_if_wanted()
 
     def _low_water(self) -> int | None:
-        """Return the earliest stamp that the next change can get: half of the chip's delay back.
-
-        A chip that is polled was read completely then; one that calls has not called.
-        """
+        """Return the earliest stamp that the next change can get."""
         now = self._clock()
         try:
             called = any(lines.pending() for lines in self._irqs.values())
@@ -95,11 +92,19 @@ class Mpr121Source(SteppedSource):
         if called or any(watch.lost for watch in self._watches):
             return self._stated_us if called else None
         quiet_us = now - self._delays.allowed_us(now)
-        seen = [
-            quiet_us if self._is_dated(watch.chip.config.irq) else watch.seen_us
-            for watch in self._watches
-        ]
-        return self._bank.low(min([now, *seen]) - (SLOWEST_US + 1) // 2)
+        return self._bank.low(min([now, *(self._next_us(w, now, quiet_us) for w in self._watches)]))
+
+    def _next_us(self, watch: _Watch, now: int, quiet_us: int) -> int:
+        """Return the earliest stamp of what a chip tells next.
+
+        One that calls has not called: it is dated half of its longest delay before the call. One
+        that is polled is dated halfway from as long before it was read last, when all was known, to
+        the end of the read that shows it; and that is still to come. If it fails instead, it is by
+        when it was read last.
+        """
+        if self._is_dated(watch.chip.config.irq):
+            return min(now, quiet_us) - (SLOWEST_US + 1) // 2
+        return min(watch.seen_us, (watch.seen_us - SLOWEST_US + now) // 2)
 
     def _open(self) -> None:
         self._bus = self._open_bus()

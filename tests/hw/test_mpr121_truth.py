@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hw.config import Electrode
-from hw.signals import Place
+from hw.signals import Place, Report
 from tests.hw.rigs.rigs import Mpr121IrqRig, Mpr121Rig
 
 PADS = (Place(1, "pile"), Place(1, "shield"), Place(2, "pile"))
@@ -28,8 +28,13 @@ late = st.lists(st.sampled_from((500, 2_000, 2_000, 3_700, 9_000, 19_000)), min_
 """How long the driver waits for its turn."""
 
 
-def played(rig: Mpr121Rig, came: dict[Place, tuple[int, int, int]], turns: list[int]) -> None:
-    """Lay the hands down and take them away, while the driver gets its turns; check every stamp."""
+def played(
+    rig: Mpr121Rig, came: dict[Place, tuple[int, int, int]], turns: list[int], asked: bool = False
+) -> list[Report]:
+    """Lay the hands down and take them away, while the driver gets its turns; check every stamp.
+
+    `asked`: ask between two turns, and after each, how far it is. Return what was heard.
+    """
     rig.open()
     rig.run(110_000)
     start_us = rig.clock.now + 3_000
@@ -38,7 +43,12 @@ def played(rig: Mpr121Rig, came: dict[Place, tuple[int, int, int]], turns: list[
         model.hand(electrode, True, start_us + at_us, strength, rise_us)
         model.hand(electrode, False, start_us + at_us + 80_000, rise_us=rise_us)
     for turn in turns * (1 + 140_000 // sum(turns)):
-        rig.run(turn, every_us=turn)
+        rig.wait(turn // 2)
+        if asked:
+            rig.source.mark(rig.clock.now)
+        rig.run(turn - turn // 2, every_us=turn)
+        if asked:
+            rig.source.mark(rig.clock.now)
     for place, (at_us, strength, rise_us) in came.items():
         touched, left = rig.heard.of(place)
         down_us = start_us + at_us + rise_us * TOUCH / strength
@@ -46,6 +56,20 @@ def played(rig: Mpr121Rig, came: dict[Place, tuple[int, int, int]], turns: list[
         assert touched.t - touched.u <= down_us <= touched.t + touched.u
         assert left.t - left.u <= up_us <= left.t + left.u
     rig.source.close()
+    return rig.heard.reports
+
+
+@pytest.mark.parametrize("kind", [Mpr121Rig, Mpr121IrqRig], ids=["polled", "calling"])
+@given(came=hands, turns=late)
+def test_whoever_asks_how_far_it_is_widens_no_doubt(
+    kind: type[Mpr121Rig], came: dict[Place, tuple[int, int, int]], turns: list[int]
+) -> None:
+    """A mark that was too bold would be kept, and the stamp after it would pay for that."""
+    heard = []
+    for asked in (False, True):
+        with pytest.MonkeyPatch.context() as patch:
+            heard.append(played(kind(patch), came, turns, asked))
+    assert heard[0] == heard[1]
 
 
 @pytest.mark.parametrize("kind", [Mpr121Rig, Mpr121IrqRig], ids=["polled", "calling"])

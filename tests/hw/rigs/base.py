@@ -117,6 +117,10 @@ class Rig(ABC):
             self._move_hands(min(end, self.clock.now + pause))
             self.source.step(0)
 
+    def wait(self, for_us: int) -> None:
+        """Let time pass in which the driver gets no turn."""
+        self._move_hands(self.clock.now + for_us)
+
     def _move_hands(self, to_us: int) -> None:
         while self._queue and self._queue[0][0] <= to_us:
             at_us, _, move = heapq.heappop(self._queue)
