@@ -165,8 +165,10 @@ def test_the_kernel_does_not_count_for_a_lone_line_so_it_is_never_sure(
 class Evening:
     """Bouncing contacts on four lines, threads that run late, and Python later still."""
 
-    def __init__(self, random: Random, waits_us: tuple[int, ...]) -> None:
-        self.random, self.waits_us = random, waits_us
+    def __init__(
+        self, random: Random, waits_us: tuple[int, ...], bounces_us: int = HOLD_OFF_US - 1
+    ) -> None:
+        self.random, self.waits_us, self._bounces_us = random, waits_us, bounces_us
         self.kernel, self.clock, self.heard = Kernel(), Travel(), Heard()
         self.source = GpiodSource(GpiodConfig(lines=LINES), self.clock)
         self.truth: dict[Place, list[tuple[int, bool]]] = {place: [] for place in CONTACTS}
@@ -199,7 +201,7 @@ class Evening:
             at += self.random.randint(APART_US, 2 * APART_US)
             self.truth[place].append((at, n % 2 == 0))
             bounces = 2 * self.random.randint(0, 3)
-            more = [self.random.randint(1, HOLD_OFF_US - 1) for _ in range(bounces)]
+            more = [self.random.randint(1, self._bounces_us) for _ in range(bounces)]
             for edge in [at, *sorted(at + us for us in more)]:
                 self._at(edge, "edge", OFFSETS[place])
         return at
@@ -243,7 +245,10 @@ def test_law_what_is_reported_is_true_or_evidence_lost_was_said(seed: int) -> No
 
 @given(st.integers(min_value=0, max_value=2**32))
 def test_law_threads_that_wait_less_than_a_contact_bounces_lose_nothing(seed: int) -> None:
-    evening = Evening(Random(seed), (0, 1, 40, 700, 2_000))
+    """As long as all of it is over within the hold-off. A thread that runs twice after that leaves
+    what a short pulse leaves, if the stamp of another line is replaced at the same time: such
+    evidence is said to be lost, as nobody can tell the two apart."""
+    evening = Evening(Random(seed), (0, 1, 40, 700, 2_000), HOLD_OFF_US - 2_100)
     evening.play(pytest.MonkeyPatch())
     assert evening.heard.faults == []
     for place in CONTACTS:
