@@ -33,5 +33,8 @@ def test_evidence_that_was_lost_is_announced(reports: Reports) -> None:
 
 
 def test_and_the_table_goes_on(reports: Reports) -> None:
-    assert [report.get("on") for report in reports[:2]] == [True, False]
-    assert [report.get("on") for report in reports[-2:]] == [True, False]
+    """Pads may be told blind and well again beside it, if the machine was busy."""
+    presses = [
+        report["on"] for report in reports if report.get("input") == "white" and "on" in report
+    ]
+    assert presses[:2] == presses[-2:] == [True, False]

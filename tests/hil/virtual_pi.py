@@ -55,7 +55,9 @@ class Results:
     def waited(self, trial: str, scenario: str = "") -> str:
         """What was missing to play that, in a few words; nothing if there was time."""
         found = self.trials.get(trial, self.trials.get("run", {}))
-        return str(found.get("found", {}).get(scenario, found).get("waited", ""))
+        played = found.get("found")
+        alone = played.get(scenario) if isinstance(played, dict) else None
+        return str((alone or found).get("waited", ""))
 
     def of(self, trial: str) -> Any:
         found = self.trials.get(trial, {"error": "the virtual Pi was switched off before this"})
