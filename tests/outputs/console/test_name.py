@@ -100,7 +100,11 @@ def test_the_name_follows_the_table_into_another_network() -> None:
     alone(evening())
 
 
-def test_the_second_table_of_a_house_has_a_number() -> None:
+def test_the_second_table_of_a_house_has_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has just told everybody of its name waits a second before it does so again; only the
+    first question is answered to the asker alone, and that answer can end with another program."""
+    monkeypatch.setattr(name_in_the_network, "ASK_MS", 3_000)
+
     async def evening() -> None:
         other = await other_machine(f"{NAME}.local")
         table = NameInTheNetwork(NAME)
