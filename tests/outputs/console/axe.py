@@ -9,6 +9,10 @@ from tests.outputs.console.phones import Phone
 from tests.support.command import ROOT
 
 AXE, VERSION = "axe-core", "4.10.2"
+COME = """Promise.allSettled(document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
+    .map(each => each.finished)).then(() => null)"""
+"""Waits for what is still fading in: half there, it has not its colours yet."""
 SERIOUS = ("serious", "critical")
 
 
@@ -28,6 +32,7 @@ def wrong(phone: Phone, axe: str) -> list[str]:
     for scheme in ("light", "dark"):
         phone.page.emulate_media(color_scheme=scheme)
         phone.page.evaluate(axe)
+        phone.page.evaluate(COME)
         told: dict[str, Any] = phone.page.evaluate(
             "axe.run(document, {resultTypes: ['violations']})"
         )
