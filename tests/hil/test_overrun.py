@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.hil.overrun import ROUNDS
+from tests.hil.overrun import ROUNDS, SEAT_1
 from tests.hil.virtual_pi import Results
 
 pytestmark = [pytest.mark.slow, pytest.mark.trial("overrun")]
@@ -34,7 +34,6 @@ def test_evidence_that_was_lost_is_announced(reports: Reports) -> None:
 
 def test_and_the_table_goes_on(reports: Reports) -> None:
     """Pads may be told blind and well again beside it, if the machine was busy."""
-    presses = [
-        report["on"] for report in reports if report.get("input") == "white" and "on" in report
-    ]
+    moves = [each for each in reports if "on" in each]
+    presses = [each["on"] for each in moves if (each["seat"], each["input"]) == SEAT_1]
     assert presses[:2] == presses[-2:] == [True, False]

@@ -59,6 +59,16 @@ def test_what_was_tried_again_leaves_the_words_of_the_first_time(
     assert said == [f"{name} 1 s" for name in (*NAMES, "usb")]
 
 
+def test_what_was_missing_is_told_of_a_scenario_or_of_the_whole_trial(tmp_path: Path) -> None:
+    scenarios = {"found": {"taps": {"waited": "a core"}}, "waited": "time"}
+    found = Results(
+        {"scenarios": scenarios, "overrun": {"found": [{}], "waited": "time"}}, tmp_path
+    )
+    assert found.waited("scenarios", "taps") == "a core"
+    assert found.waited("scenarios", "presses") == "time"
+    assert found.waited("overrun") == "time"
+
+
 @pytest.mark.slow
 def test_words_and_status_of_the_command_come_out(inside: Results) -> None:
     found = inside.of("run")

@@ -56,8 +56,8 @@ class Results:
         """What was missing to play that, in a few words; nothing if there was time."""
         found = self.trials.get(trial, self.trials.get("run", {}))
         played = found.get("found")
-        alone = played.get(scenario) if isinstance(played, dict) else None
-        return str((alone or found).get("waited", ""))
+        by_name = played if isinstance(played, dict) else {}
+        return str(by_name.get(scenario, found).get("waited", ""))
 
     def of(self, trial: str) -> Any:
         found = self.trials.get(trial, {"error": "the virtual Pi was switched off before this"})
